@@ -10,11 +10,13 @@ import { launchURL } from "./launch-site.ts";
 import { unreadableText } from "./layout-faults.ts";
 import {
   expectAccessibleInBothThemes,
+  expectSaid,
   holdRequests,
   openPage,
   recordEvents,
   restyle,
   storedSlip,
+  unfoldAll,
   waitForHydration,
 } from "./support.ts";
 
@@ -173,4 +175,22 @@ test("without scripts and on paper there is the drawing, and no switches", async
   const names = others.map(({ name }) => name).join(", ");
   await expect(card(printed).getByText(interpolate(words.missing, { names }))).toBeHidden();
   await printed.close();
+});
+
+test("how many dishes can be cooked is announced in the region of all cards, after what a card said", async ({
+  page,
+}) => {
+  const { cookAlong } = content.pages.recipes;
+  await openPage(page, path);
+  await unfoldAll(page);
+  const [recipe] = content.recipes;
+  const servings = (recipe?.serves ?? 0) + 1;
+  await page.getByRole("button", { name: cookAlong.more, exact: true }).first().click();
+  await expectSaid(
+    page,
+    interpolate(pluralForm(cookAlong.amountsFor, servings, language), { count: String(servings) }),
+  );
+  await bowls(page).getByRole("checkbox").first().check();
+  const said = await bowls(page).locator("ul + div p").textContent();
+  await expectSaid(page, said ?? "");
 });

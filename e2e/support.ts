@@ -246,3 +246,22 @@ export async function printedSheetCount(page: Page, address: string): Promise<nu
   const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
   return Number(/\/Type \/Pages\b[^>]*\/Count (\d+)/.exec(pdf)?.[1]);
 }
+
+/** How far the head of the card in the address is from where the browser scrolls to, if more than two pixels. */
+export const distanceToCard = (page: Page) =>
+  page.evaluate(() => {
+    const card = document.querySelector("article:target");
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const pixels = Math.round(Number(card?.getBoundingClientRect().top) - Number.parseFloat(scrollPaddingTop));
+    return Math.abs(pixels) <= 2 ? 0 : pixels;
+  });
+
+/** All live regions. */
+export const regions = (within: Page | Locator) =>
+  within.locator("[role=status], [role=alert], [role=log], [role=timer], [aria-live], output");
+
+/** Expects that this text is announced, and nothing else. */
+export async function expectSaid(page: Page, text: string | RegExp): Promise<void> {
+  await expect(regions(page).filter({ hasText: text })).toHaveCount(1);
+  await expect(regions(page)).toHaveCount(1);
+}

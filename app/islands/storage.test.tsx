@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addDialogs } from "../../testing/dialogs.ts";
 import { slipProps } from "../../testing/slip.ts";
 import { readContent } from "../content/read.server.ts";
-import type { PantrySpice } from "../features/for-many/for-many.ts";
+import { recipeCards } from "../features/recipes/recipe-cards.server.ts";
 import { spicesOf } from "../features/recipes/recipe-lines.ts";
 import { listOf, shape, text } from "./parsers.ts";
 import {
@@ -118,9 +118,6 @@ const recipes = content.recipes.slice(0, 2).map((recipe) => ({
   spices: spicesOf(content, recipe).map((spice) => ({ ...spice, pack: undefined })),
   ...{ drawing: undefined, download: control, share: control },
 }));
-const pantry: Record<string, PantrySpice> = Object.fromEntries(
-  content.products.map(({ slug, gramsPerTeaspoon, price }) => [slug, { gramsPerTeaspoon, packs: price.packs }]),
-);
 
 /** The islands of all pages that read storage, from modules that are loaded anew: the slip's reads it at import. */
 async function loadIslands(): Promise<ReactNode> {
@@ -138,7 +135,7 @@ async function loadIslands(): Promise<ReactNode> {
       <RecipeCards
         recipes={recipes}
         words={{ ...content.pages.recipes, order: { label: "Put", see: "See" } }}
-        forMany={{ words: content["for-many"], pantry }}
+        additions={recipeCards({ ...content, hasExtras: true }).additions ?? {}}
       />
       <MessageForm words={content.pages.contact.form} submission={submission} />
       <ApplicationForm words={content.pages.distributors.form} submission={submission} />

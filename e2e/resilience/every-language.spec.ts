@@ -27,7 +27,7 @@ const alone = "main > :not(aside), body > footer { display: none !important }";
 for (const language of languages)
   for (const path of documentsIn(language))
     test(`${path} has its fonts, and room for text of twice the size`, async ({ page }) => {
-      const { layout, slip, dabba, "for-many": forMany } = contentIn(language);
+      const { layout, slip } = contentIn(language);
       const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
       const expectOwn = async (state: string, part?: string) =>
         expect.soft(await foreignGlyphs(page, part), state).toEqual([]);
@@ -38,10 +38,9 @@ for (const language of languages)
       await openPage(page, launchURL + path);
       await expect(page.locator("#slip aside")).toBeVisible();
       await unfoldAll(page);
-      const many = page.getByLabel(forMany.people);
-      if (await many.count()) await many.first().fill("250");
-      const bowls = page.getByRole("form", { name: dabba.title }).getByRole("checkbox");
-      if (await bowls.count()) await bowls.first().check();
+      for (const field of await page.locator("main [inputmode=numeric]").all()) await field.fill("250");
+      for (const form of await page.locator("main form:has([type=checkbox])").all())
+        await form.getByRole("checkbox").first().check();
       await expectOwn("with a slip");
       await expectRoom(page, "with a slip", twice);
       if (path === pathIn(language, "/recipes"))

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { languages, pathIn } from "../../app/site/languages.ts";
 import { testPorts } from "../../tools/port.mjs";
 import { contentIn, slipOfAll } from "../content.ts";
@@ -40,18 +40,6 @@ for (const language of languages) {
       await restyle(page);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9330);
     });
-
-  test(`${language}: every name in the bowls is inside its bowl`, async ({ page }) => {
-    await openPage(page, launchURL + path("/recipes"));
-    await restyle(page);
-    await expect(page.locator("main form [data-bowls] label")).not.toHaveCount(0);
-    const faults = new Map<string, string[]>();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const name of await namesOutOfBowls(page)) faults.set(name, [...(faults.get(name) ?? []), String(width)]);
-    }
-    expect(Array.from(faults, ([name, sizes]) => `${name}: ${sizesOf(sizes)}`)).toEqual([]);
-  });
 
   test(`${language}: Shop Now shows the first name and picture; the first pack is early on Products`, async ({
     page,
@@ -123,8 +111,8 @@ for (const language of languages) {
     await expect(page.locator("article:target h3")).toBeInViewport();
   });
 
-  test(`${language}: Bulk leads to the bulk block, and the feast's lines to the part for many`, async ({ page }) => {
-    const { "for-many": forMany, pages } = contentIn(language);
+  test(`${language}: Bulk leads to the bulk block`, async ({ page }) => {
+    const { pages } = contentIn(language);
     await openPage(page, launchURL + path("/"));
     await page
       .locator("main > section")
@@ -132,13 +120,6 @@ for (const language of languages) {
       .getByRole("link", { name: pages.home.hero.packs.at(-1)?.text })
       .click();
     await expect(page.getByRole("heading", { name: pages.products.bulk.title })).toBeInViewport();
-    for (const from of ["/", "/distributors"]) {
-      await page.goto(launchURL + path(from));
-      await page.getByRole("link", { name: forMany.invitation }).click();
-      await waitForHydration(page);
-      const title = page.locator("article:target summary", { hasText: forMany.title });
-      await expect(title.locator("..")).toHaveAttribute("open");
-    }
   });
 
   test(`${language}: the slip is announced above the first packs, and a pressed pack travels to it`, async ({
@@ -204,22 +185,3 @@ function coveredByWidget(distance: number): string[] {
     return isCovered ? [part.textContent?.trim() ?? ""] : [];
   });
 }
-
-/** The names whose letters reach over the inner edge of their bowl. */
-const namesOutOfBowls = (page: Page) =>
-  page.locator("main form [data-bowls] label").evaluateAll((labels: HTMLElement[]) =>
-    labels.flatMap((label) => {
-      const bowl = label.getBoundingClientRect();
-      const inset = Number.parseFloat(getComputedStyle(label, "::before").top);
-      const radius = bowl.width / 2 - inset;
-      const range = document.createRange();
-      range.selectNodeContents(label.querySelector("span") ?? label);
-      const isOut = [...range.getClientRects()].some(({ left, right, top, bottom }) => {
-        // Letters are lower than their line.
-        const [above, below] = [top + 0.2 * (bottom - top), bottom - 0.2 * (bottom - top)];
-        const [x, y] = [bowl.left + bowl.width / 2, bowl.top + bowl.height / 2];
-        return [left, right].some((side) => [above, below].some((edge) => Math.hypot(side - x, edge - y) > radius));
-      });
-      return isOut || label.scrollHeight > label.clientHeight ? [label.textContent ?? ""] : [];
-    }),
-  );

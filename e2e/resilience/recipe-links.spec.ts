@@ -1,9 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { languages, pathIn } from "../../app/site/languages.ts";
 import { testPorts } from "../../tools/port.mjs";
 import { contentIn } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
-import { desktop, openPage, unfoldAll, waitForHydration, waitTwoFrames } from "../support.ts";
+import { desktop, distanceToCard, openPage, unfoldAll, waitForHydration, waitTwoFrames } from "../support.ts";
 
 /** A link to a recipe ends at its card, on every screen: with its head right below the bar. */
 
@@ -11,15 +11,6 @@ test.use(desktop);
 
 const sets = { specified: `http://localhost:${testPorts.site}`, launch: launchURL };
 const widths = [390, 768, 960, 1180, 1440, 1920];
-
-/** How far the head of the card in the address is from where the browser scrolls to, if more than two pixels. */
-const distance = (page: Page) =>
-  page.evaluate(() => {
-    const card = document.querySelector("article:target");
-    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    const pixels = Math.round(Number(card?.getBoundingClientRect().top) - Number.parseFloat(scrollPaddingTop));
-    return Math.abs(pixels) <= 2 ? 0 : pixels;
-  });
 
 for (const language of languages) {
   const path = pathIn(language, "/recipes");
@@ -35,7 +26,7 @@ for (const language of languages) {
           await page.goto(address);
           await page.evaluate(() => sessionStorage.clear());
           await openPage(page, `${address}${path}#${slug}`);
-          const off = await distance(page);
+          const off = await distanceToCard(page);
           if (off !== 0) faults.push(`${slug} at ${width}: ${off}`);
         }
       }
@@ -54,7 +45,7 @@ for (const language of languages) {
             location.hash = slug;
           }, slug);
           await waitTwoFrames(page);
-          const off = await distance(page);
+          const off = await distanceToCard(page);
           if (off !== 0) faults.push(`${slug} at ${width}, changed: ${off}`);
         }
         await page.goto(address);
@@ -68,29 +59,11 @@ for (const language of languages) {
           await page.goto(address);
           await page.goto(`${address}${path}#${slug}`);
           await waitForHydration(page);
-          const off = await distance(page);
+          const off = await distanceToCard(page);
           if (off !== 0) faults.push(`${slug} at ${width}, second visit: ${off}`);
         }
       }
       expect(faults).toEqual([]);
     });
   }
-
-  test(`${language}: a shared dabba with a dish, which sorting moves`, async ({ page }) => {
-    const spices =
-      contentIn(language)
-        .recipes.at(-1)
-        ?.spices.map(({ id }) => id) ?? [];
-    const faults: string[] = [];
-    for (const width of [390, 1440])
-      for (const slug of slugs) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(launchURL);
-        await page.evaluate(() => sessionStorage.clear());
-        await openPage(page, `${launchURL}${path}?have=${spices.join("_")}#${slug}`);
-        const off = await distance(page);
-        if (off !== 0) faults.push(`${slug} at ${width}: ${off}`);
-      }
-    expect(faults).toEqual([]);
-  });
 }

@@ -4,8 +4,7 @@ import sharp from "sharp";
 import type { Plugin } from "vite";
 import { isExternal, pictureKey, pictureRoles } from "../../app/content/picture-roles.ts";
 import type { Content } from "../../app/content/read.server.ts";
-import { bowlPlaces } from "../../app/features/dabba/bowl-places.ts";
-import { spicesOfDishes } from "../../app/features/dabba/dabba.ts";
+import { recipeStyles } from "../../app/features/recipes/registry.server.ts";
 import { textToPath } from "../../app/fonts/text-to-path.server.ts";
 import { type Language, languages } from "../../app/site/languages.ts";
 import { colourTokens } from "../../app/styles/brand-colours.server.ts";
@@ -90,13 +89,10 @@ async function contentStyles(content: Content, faces: string): Promise<string> {
     const tints = Object.entries(spiceTints(colour)).map(([name, tint]) => `${name}:${tint}`);
     return `[data-spice="${id}"]{${tints.join(";")}}`;
   });
-  const { size, places } = bowlPlaces(spicesOfDishes(content.recipes).length);
-  const bowls = places.map(
-    ({ x, y }, index) => `[data-bowls]>:nth-child(${index + 1}){--x:${rounded(x)}%;--y:${rounded(y)}%}`,
-  );
+  const added = Object.values(recipeStyles).map((styles) => styles(content));
   const { width, unitsPerEm } = textToPath(content.site.brand.hindi);
   const brand = `:root{${colourTokens()};--brand-ems:${rounded(width / unitsPerEm)}}`;
-  return `${faces}@layer tokens{${brand}${tints.join("")}}@layer components{${crops.join("")}[data-bowls]{--bowl:${rounded(size)}%}${bowls.join("")}}`;
+  return `${faces}@layer tokens{${brand}${tints.join("")}}@layer components{${crops.join("")}${added.join("")}}`;
 }
 
 const rounded = (value: number) => Number(value.toFixed(3));

@@ -35,7 +35,7 @@ const dish = (slug: string, ...spices: string[]) => ({
   share: control,
 });
 const recipes = [dish("dal", "haldi", "mirch", "jeera"), dish("chole", "mirch", "haldi"), dish("rice", "jeera")];
-const cards = <RecipeCards {...{ recipes, words, dabba }} />;
+const cards = <RecipeCards {...{ recipes, words }} additions={{ dabba: { words: dabba } as never }} />;
 
 const order = () => screen.getAllByRole("article").map(({ id }) => id);
 const bowl = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });

@@ -50,9 +50,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function open(more: Partial<ComponentProps<typeof ForMany>> = {}) {
-  const pantry = { masala, haldi: { gramsPerTeaspoon: 3 } };
-  return render(<ForMany {...{ recipe, words, units, pantry }} amountsFor={cookAlong.amountsFor} {...more} />);
+function open(pantry: ComponentProps<typeof ForMany>["own"]["pantry"] = { masala, haldi: { gramsPerTeaspoon: 3 } }) {
+  return render(<ForMany {...{ recipe, units }} own={{ words, pantry }} amountsFor={cookAlong.amountsFor} />);
 }
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: words.people, hidden: true });
 const lines = () => screen.queryAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent);
@@ -91,7 +90,7 @@ test("the packs are put on the slip with one press; another number takes their p
 });
 
 test("a spice that nobody weighed is in spoons, and then no packs are offered", async () => {
-  open({ pantry: { masala, haldi: {} } });
+  open({ masala, haldi: {} });
   await userEvent.type(field(), "100");
   const [first, second] = lines();
   expect(first).not.toContain("×");
@@ -149,7 +148,7 @@ test("the amounts are copied, or shared, as a text with every line", async () =>
 });
 
 test("packs hold the exact need, although the weight is shown rounded", async () => {
-  open({ pantry: { masala: { ...masala, gramsPerTeaspoon: 0.8 }, haldi: { gramsPerTeaspoon: 3 } } });
+  open({ masala: { ...masala, gramsPerTeaspoon: 0.8 }, haldi: { gramsPerTeaspoon: 3 } });
   // 1.5 tbsp × 57 / 4 × 2.4 g = 51.3 g
   await userEvent.type(field(), "57");
   expect(lines()[0]).toContain(`50\u00a0${units.g}`);

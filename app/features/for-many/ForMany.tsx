@@ -31,9 +31,11 @@ type ForManyWords = Omit<CookingForManyWords, "invitation">;
 
 interface ForManyProps extends Pick<ComponentProps<typeof CollapsiblePart>, "onToggle"> {
   recipe: ScalableRecipe;
-  words: ForManyWords;
-  /** The facts of the spices, by id. */
-  pantry: Readonly<Record<string, PantrySpice>>;
+  own: {
+    words: ForManyWords;
+    /** The facts of the spices, by id. */
+    pantry: Readonly<Record<string, PantrySpice>>;
+  };
   /** The label of the button that opens the slip. */
   see?: string | undefined;
   amountsFor: PageWords<"recipes">["cookAlong"]["amountsFor"];
@@ -45,7 +47,8 @@ interface ForManyProps extends Pick<ComponentProps<typeof CollapsiblePart>, "onT
  * litres, and notes on what does not grow in proportion.
  */
 export function ForMany({ onToggle, ...props }: ForManyProps) {
-  const { recipe, words, amountsFor } = props;
+  const { recipe, own, amountsFor } = props;
+  const { words } = own;
   const { language } = use(PageContext);
   const id = useId();
   const [typed, setTyped] = useStoredState("people", recipe.slug, text, "");
@@ -102,7 +105,8 @@ function peopleIn(typed: string): number | undefined {
 }
 
 /** The amounts for a number of people, and the button that puts the packs on the slip. */
-function Amounts({ recipe, words, pantry, see, units, people }: Omit<ForManyProps, "onToggle"> & { people: number }) {
+function Amounts({ recipe, own, see, units, people }: Omit<ForManyProps, "onToggle"> & { people: number }) {
+  const { words, pantry } = own;
   const { language } = use(PageContext);
   const id = useId();
   const factor = people / recipe.serves;

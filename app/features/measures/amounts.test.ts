@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { kitchenUnits } from "../../content/schema/options.ts";
-import { peopleRange } from "../for-many/for-many.ts";
-import { formatAmount, fractions, type Measure, scaleMeasure } from "./amounts.ts";
+import { formatAmount, fractions, type Measure, mostServings, scaleMeasure } from "./amounts.ts";
 
 test("amounts are written with kitchen fractions", () => {
   const amounts = [0.25, 0.33, 0.5, 0.67, 2 / 3, 0.75, 1, 1.5, 2.25, 1500];
@@ -72,7 +71,7 @@ test.each([
 });
 
 /** The servings that the stepper offers, and those that a recipe may be written for. */
-const servings = fc.integer({ min: 1, max: peopleRange.from - 1 });
+const servings = fc.integer({ min: 1, max: mostServings });
 /** What recipes are written with. */
 const quarters = fc.integer({ min: 1, max: 24 }).map((quarters) => quarters / 4);
 

@@ -14,6 +14,9 @@ export function formatAmount(amount: number, language: string): string {
   return whole === 0 ? fraction : `${numberText(whole, language)}${fraction}`;
 }
 
+/** For more people than this, pots and times change as well. */
+export const mostServings = 12;
+
 /** The amount of an ingredient. Without a number, it is added by eye; without a unit, the number is a count. */
 type Amount = Pick<Recipe["spices"][number], "amount" | "unit">;
 

@@ -6,40 +6,42 @@ import { CollapsiblePart } from "../../ui/CollapsiblePart.tsx";
 import { Dabba } from "../../ui/Dabba.tsx";
 import { Hindi } from "../../ui/Hindi.tsx";
 import { Control } from "../controls/Control.tsx";
-import { missingSpices, type OwnSpices } from "../dabba/dabba.ts";
-import type { DabbaWords } from "../dabba/words.ts";
-import { ForMany } from "../for-many/ForMany.tsx";
 import { scaleMeasure } from "../measures/amounts.ts";
 import { type Ingredient, writeLine } from "../measures/ingredient-lines.ts";
 import { SeeSlip } from "../slip/SeeSlip.tsx";
 import { addMissingToSlip } from "../slip/store.ts";
+import type { Additions, SpiceNote } from "./additions.ts";
 import { KeepScreenOn } from "./KeepScreenOn.tsx";
 import styles from "./RecipeCard.module.css";
 import type { RecipeCardsData } from "./recipe-cards.server.ts";
+import { cardParts } from "./registry.ts";
 import { ServingsStepper } from "./ServingsStepper.tsx";
 import { useCooking } from "./use-cooking.ts";
 
 interface RecipeCardProps {
   recipe: RecipeCardsData["recipes"][number];
   words: RecipeCardsData["words"];
-  /** If set, the card can scale the recipe to many people. */
-  forMany?: RecipeCardsData["forMany"];
+  additions: Additions;
   /** Whether the list of ingredients is open initially. */
   isOpen: boolean;
-  /** The spices that the visitor has; undefined until they have said so. */
-  dabba?: { words: DabbaWords; have: OwnSpices } | undefined;
+  /** What is said about its spices. */
+  note: SpiceNote | undefined;
 }
 
 /** One recipe card: key facts, its spices, and collapsible ingredients and steps. Prints on a separate page. */
-export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCardProps) {
+export function RecipeCard({ recipe, words, additions, isOpen, note }: RecipeCardProps) {
   const { slug, title, spices, serves } = recipe;
-  const wanted = dabba ? missingSpices(spices, dabba.have) : spices;
+  const wanted = note ? spices.filter(({ id }) => note.missing.includes(id)) : spices;
   const canBePut = wanted.length > 0 && spices.some(({ pack }) => pack);
-  const order = words.order && canBePut ? { ...words.order, ...(dabba && { label: dabba.words.put }) } : undefined;
+  const order = words.order && canBePut ? { ...words.order, ...(note && { label: note.put }) } : undefined;
+  const parts = Object.entries(additions).flatMap(([name, own]) => {
+    const Part = cardParts[name];
+    return Part ? [{ name, Part, own }] : [];
+  });
   const { language } = use(PageContext);
   const { card, servings, saveServings, saveTicks, saveOpenParts } = useCooking(recipe, [
     isOpen,
-    ...(forMany ? [false] : []),
+    ...parts.map(() => false),
     false,
   ]);
   const id = useId();
@@ -89,7 +91,7 @@ export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCard
       </dl>
       <div className={styles.body}>
         <div className={styles.from}>
-          <Dabba spices={spices.map(({ id }) => id)} missing={dabba && wanted.map(({ id }) => id)} />
+          <Dabba spices={spices.map(({ id }) => id)} missing={note?.missing} />
           <div>
             <b className="cap">{words.spices}</b>
             <ul className={styles.spices} aria-label={words.spices}>
@@ -99,11 +101,9 @@ export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCard
             </ul>
           </div>
         </div>
-        {dabba ? (
+        {note ? (
           <p className={`${styles.missing} not-printed`} data-ready={wanted.length === 0 || undefined}>
-            {wanted.length > 0
-              ? interpolate(dabba.words.missing, { names: wanted.map(({ name }) => name).join(", ") })
-              : dabba.words.complete}
+            {note.text}
           </p>
         ) : null}
         {order ? (
@@ -139,16 +139,17 @@ export function RecipeCard({ recipe, words, forMany, isOpen, dabba }: RecipeCard
             </ul>
           </form>
         </CollapsiblePart>
-        {forMany ? (
-          <ForMany
-            {...forMany}
+        {parts.map(({ name, Part, own }) => (
+          <Part
+            key={name}
+            own={own}
             recipe={recipe}
             see={words.order?.see}
             amountsFor={words.cookAlong.amountsFor}
             units={words.units}
             onToggle={saveOpenParts}
           />
-        ) : null}
+        ))}
         <CollapsiblePart title={words.steps} onToggle={saveOpenParts}>
           <KeepScreenOn words={words.cookAlong} />
           <ol>

@@ -5,7 +5,7 @@ import { interpolate } from "../../text/interpolate.ts";
 import { countText } from "../../text/numbers.ts";
 import { Drawing } from "../../ui/Drawing.tsx";
 import { useAnnounce } from "../../ui/LiveRegion.tsx";
-import { peopleRange } from "../for-many/for-many.ts";
+import { mostServings } from "../measures/amounts.ts";
 import styles from "./ServingsStepper.module.css";
 
 interface ServingsStepperProps {
@@ -15,8 +15,8 @@ interface ServingsStepperProps {
   words: PageWords<"recipes">["cookAlong"];
 }
 
-/** Whether the stepper offers this number. From more on, pots and times change as well, and ForMany takes over. */
-const isPossible = (servings: number) => servings >= 1 && servings < peopleRange.from;
+/** Whether the stepper offers this number. */
+const isPossible = (servings: number) => servings >= 1 && servings <= mostServings;
 
 /** Fewer or more servings. Its place is kept free until its code runs, so that nothing moves. */
 export function ServingsStepper({ recipe, servings, onChange, words }: ServingsStepperProps) {

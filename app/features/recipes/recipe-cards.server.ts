@@ -4,9 +4,10 @@ import { pathIn } from "../../site/languages.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { controlData } from "../controls/control-data.server.ts";
 import { dishWords, smallestPackId } from "../slip/slip-data.server.ts";
-import { forManyProps } from "./pantry.server.ts";
+import type { Additions } from "./additions.ts";
 import { spicesOf } from "./recipe-lines.ts";
 import { recipePdfPath } from "./recipe-pdf.server.ts";
+import { additions } from "./registry.server.ts";
 
 type Data = ReturnType<typeof recipeCards>;
 
@@ -15,18 +16,16 @@ export type RecipeCardsData = Pick<Data, "words" | "recipes"> & Partial<Data>;
 
 /** The recipes as their cards show them, with the cards' words. */
 export function recipeCards(content: Content) {
-  const forMany = forManyProps(content);
+  const { hasExtras } = content;
   return {
     words: { ...recipeWords(content).ofCards, order: dishWords(content) },
-    /** If set, the cards can scale a recipe to many people. */
-    forMany,
-    /** If set, a spice box above the cards sorts them by what the visitor has. */
-    dabba: content.hasExtras ? content.dabba : undefined,
+    /** What other features add, with the launch set. */
+    additions: hasExtras ? additionsOf(content) : undefined,
     // No card shows the recipe's place in the order, and the cards are sent to the browser as JSON.
     recipes: content.recipes.map(({ illustration, id: _, ...recipe }) => ({
       ...recipe,
       spices: spicesOf(content, recipe).map((spice) => ({ ...spice, pack: smallestPackId(content, spice.id) })),
-      ingredients: forMany
+      ingredients: hasExtras
         ? recipe.ingredients
         : recipe.ingredients.map(({ gramsEach: _, ...ingredient }) => ingredient),
       drawing: illustration && illustrationAddress(illustration),
@@ -41,6 +40,10 @@ export function recipeCards(content: Content) {
       }),
     })),
   };
+}
+
+function additionsOf(content: Content): Additions {
+  return Object.fromEntries(Object.entries(additions).map(([name, own]) => [name, own(content) as never]));
 }
 
 /** The words of the page, and apart from them those of its cards, which are sent to the browser as JSON. */

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from "react";
 import { flag, listOf, text, wholeNumber } from "../../islands/parsers.ts";
 import { type Parser, readStored, writeStored } from "../../islands/storage.ts";
 import { useStoredState } from "../../islands/use-stored-state.ts";
-import { peopleRange } from "../for-many/for-many.ts";
-import { holdTarget, isReturn } from "./hold-target.ts";
+import { holdTarget, isReturn } from "../../ui/hold-target.ts";
+import { mostServings } from "../measures/amounts.ts";
 
-const parseServings = wholeNumber(1, peopleRange.from - 1);
+const parseServings = wholeNumber(1, mostServings);
 const parseTicks = listOf(text);
 /** Whether each part is open. By position, so all must be readable. */
 const parseOpenParts: Parser<boolean[]> = (value) => {

@@ -7,7 +7,6 @@ import { PageControl } from "../../features/controls/PageControl.tsx";
 import { ContactCards } from "../../features/enquiry/ContactCards.tsx";
 import { PrivacyNotice } from "../../features/enquiry/PrivacyNotice.tsx";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
-import { feastLink } from "../../features/recipes/pantry.server.ts";
 import { textToPath } from "../../fonts/text-to-path.server.ts";
 import { Island } from "../../islands/Island.tsx";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
@@ -20,6 +19,7 @@ import { RegionCards } from "../../ui/RegionCards.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { SectionHeader } from "../../ui/SectionHeader.tsx";
 import { regionCard } from "../region-card.server.ts";
+import { invitationsOf } from "../registry.server.ts";
 import type { Route } from "./+types/distributors";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import styles from "./distributors.module.css";
@@ -36,7 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
     pdf: catalogueControls(content)?.download,
     form: { words: words.form, ...formSettings(content, words.form) },
     picture: pictureOf(content, "scene", words.picture),
-    feast: feastLink(content),
+    invitations: invitationsOf(content),
     reach: words.reach.states.map(({ region, status }) => regionCard(content, region, content.layout.statuses[status])),
     wanted: words.reach.wanted.map((region) => {
       const { name, hindi, status } = regionCard(content, region, words.reach.wantedStatus);
@@ -48,7 +48,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Distributors({ loaderData }: Route.ComponentProps) {
-  const { words, label, email, pdf, form, picture, feast, reach, wanted } = loaderData;
+  const { words, label, email, pdf, form, picture, invitations, reach, wanted } = loaderData;
   return (
     <>
       <PageHeader variant="sun" words={words.hero} hindi={label} object={<WeightHeap packs={words.packs} />}>
@@ -64,11 +64,11 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
         <div className="cols">
           <div data-span="8">
             <NumberedPoints points={words.benefits.points} />
-            {feast ? (
-              <p className={`${styles.feast} not-printed`}>
-                <ArrowLink href={feast.href}>{feast.label}</ArrowLink>
+            {invitations.map(({ href, label }) => (
+              <p key={href} className={`${styles.feast} not-printed`}>
+                <ArrowLink href={href}>{label}</ArrowLink>
               </p>
-            ) : null}
+            ))}
           </div>
           <div className={`${styles.packs} not-printed`} data-span="4" data-at="9">
             <Picture picture={picture} sizes="(max-width: 59.99rem) 92vw, 27rem" loading="later" />

@@ -6,7 +6,6 @@ import { metaTags } from "../../document/seo/meta.ts";
 import { CallButton } from "../../features/enquiry/CallButton.tsx";
 import { openNow } from "../../features/enquiry/open-now.ts";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
-import { feastLink } from "../../features/recipes/pantry.server.ts";
 import { SlipHint } from "../../features/slip/SlipHint.tsx";
 import { packWords, slipHint } from "../../features/slip/slip-data.server.ts";
 import { textToPath } from "../../fonts/text-to-path.server.ts";
@@ -29,6 +28,7 @@ import { Stats } from "../../ui/Stats.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
 import { cardProduct } from "../card-data.server.ts";
 import { regionCard } from "../region-card.server.ts";
+import { invitationsOf } from "../registry.server.ts";
 import type { Route } from "./+types/home";
 import { AllProducts } from "./AllProducts.tsx";
 import { ContactWidget } from "./ContactWidget.tsx";
@@ -62,7 +62,7 @@ export function loader({ request }: Route.LoaderArgs) {
     products: products.slice(0, maxFeatured).map((product) => cardProduct(content, product)),
     catalogue: { ...catalogue, slip: packWords(content) },
     hint: slipHint(content),
-    feast: feastLink(content),
+    invitations: invitationsOf(content),
     regionCards: words.regions.states.map(({ region, status }) => {
       const text = layout.statuses[status];
       const { note } = words.regions;
@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = metaTags;
 export default function Home({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
   const { words, organisationData, site, hero, openNow, avatars, letterPicture } = loaderData;
-  const { products, catalogue, hint, feast, regionCards } = loaderData;
+  const { products, catalogue, hint, invitations, regionCards } = loaderData;
   const { main, second } = site.phones;
   let step = 0;
   return (
@@ -142,11 +142,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         }
       >
         <Promises promises={words.callToAction.promises} />
-        {feast ? (
-          <p className={`${styles.feast} not-printed`}>
-            <ArrowLink href={feast.href}>{feast.label}</ArrowLink>
+        {invitations.map(({ href, label }) => (
+          <p key={href} className={`${styles.feast} not-printed`}>
+            <ArrowLink href={href}>{label}</ArrowLink>
           </p>
-        ) : null}
+        ))}
       </CallToAction>
 
       <ContactWidget words={words.widget} phone={second} hasEnquireNow={site.showEnquireNow} openNow={openNow}>

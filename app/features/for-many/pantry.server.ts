@@ -1,13 +1,9 @@
 import type { Content } from "../../content/read.server.ts";
 import { pathIn } from "../../site/languages.ts";
-import type { PantrySpice } from "../for-many/for-many.ts";
+import type { PantrySpice } from "./for-many.ts";
 
-/**
- * The props of ForMany that all recipes share; undefined if the control set in use does not offer it.
- * `pantry` has the facts of all spices that recipes use, by id.
- */
-export function forManyProps({ hasExtras, "for-many": forMany, products, spices, recipes }: Content) {
-  if (!hasExtras) return undefined;
+/** What ForMany gets with each recipe. `pantry` has the facts of all spices that recipes use, by id. */
+export function forManyOnCards({ "for-many": forMany, products, spices, recipes }: Content) {
   const used = new Set(recipes.flatMap(({ spices }) => spices.map(({ id }) => id)));
   const pantry: Record<string, PantrySpice> = {};
   for (const { id, gramsPerTeaspoon } of spices) if (used.has(id)) pantry[id] = { gramsPerTeaspoon };
@@ -18,8 +14,8 @@ export function forManyProps({ hasExtras, "for-many": forMany, products, spices,
 }
 
 /** The link from other pages to the first recipe, whose address opens its part for many; undefined if there is none. */
-export function feastLink({ hasExtras, "for-many": forMany, recipes, language }: Content) {
+export function feastLink({ "for-many": forMany, recipes, language }: Content) {
   const [recipe] = recipes;
-  if (!hasExtras || !recipe) return undefined;
+  if (!recipe) return undefined;
   return { label: forMany.invitation, href: `${pathIn(language, "/recipes")}#${recipe.slug}` };
 }

@@ -2,10 +2,20 @@ import { expect, type Page, test } from "@playwright/test";
 import { gramsForMany, peopleRange, spiceForMany } from "../app/features/for-many/for-many.ts";
 import { writeLine } from "../app/features/measures/ingredient-lines.ts";
 import { interpolate } from "../app/text/interpolate.ts";
+import { pluralForm } from "../app/text/numbers.ts";
 import { content, localPath } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { unreadableText } from "./layout-faults.ts";
-import { expectAccessible, openPage, recordEvents, restyle, storedSlip, waitForHydration } from "./support.ts";
+import {
+  expectAccessible,
+  expectSaid,
+  openPage,
+  recordEvents,
+  restyle,
+  storedSlip,
+  unfoldAll,
+  waitForHydration,
+} from "./support.ts";
 
 /** A recipe for 13 to 500 people, which the launch set has (docs/decisions/0007). */
 
@@ -125,4 +135,23 @@ test("without scripts, a recipe says what counting needs", async ({ browser }) =
   await expect(forMany(page).getByText(words.withoutScript)).toBeVisible();
   await expect(field(page)).toBeHidden();
   await context.close();
+});
+
+for (const from of ["/", "/distributors"] as const)
+  test(`the invitation on ${from} leads to the part for many, which is open`, async ({ page }) => {
+    await openPage(page, localPath(from));
+    await page.getByRole("link", { name: words.invitation }).click();
+    await waitForHydration(page);
+    const title = page.locator("article:target summary", { hasText: words.title });
+    await expect(title.locator("..")).toHaveAttribute("open");
+  });
+
+test("a new number, and one out of range, are announced in the region of all cards", async ({ page }) => {
+  const { amountsFor } = content.pages.recipes.cookAlong;
+  await openPage(page, localPath("/recipes"));
+  await unfoldAll(page);
+  await field(page).fill("250");
+  await expectSaid(page, interpolate(pluralForm(amountsFor, 250, content.language), { count: "250" }));
+  await field(page).fill("900");
+  await expectSaid(page, words.range);
 });

@@ -1,0 +1,15 @@
+import { DabbaAroundCards } from "../dabba/DabbaAroundCards.tsx";
+import { ForMany } from "../for-many/ForMany.tsx";
+import type { AroundCards, CardPart } from "./additions.ts";
+
+// What other features add to the recipes, a line each; the data is in registry.server.ts, under the same name.
+
+/** Around the cards; only one at a time. */
+export const aroundCards: Readonly<Record<string, AroundCards>> = {
+  dabba: DabbaAroundCards,
+};
+
+/** On each card. */
+export const cardParts: Readonly<Record<string, CardPart>> = {
+  "for-many": ForMany,
+};

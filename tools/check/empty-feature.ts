@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copyProject } from "../copy-project.ts";
+
+/**
+ * Takes features out of a copy of the project, one at a time, each with what belongs to it: its folder, its content
+ * files, its lines in the registries, and its journeys. Then types, lint, unit tests and both builds must be green. So
+ * each of these features lives in one room, and can be removed in one commit.
+ *
+ *     node tools/check/empty-feature.ts            the one whose turn it is today
+ *     node tools/check/empty-feature.ts dabba      this one; `all`: one after the other
+ */
+
+/** The features that can be taken out: the names of their folders in app/features. */
+const removable = ["dabba", "for-many"];
+
+/** Where a feature is named outside its folder: what other rooms show of it, a line each. */
+const registries = "{app,tools}/**/registry{,.server}.ts";
+
+/** Deletes what belongs to a feature; returns what was deleted or changed. */
+function empty(feature: string, project: string): string[] {
+  const own = [
+    `app/features/${feature}`,
+    ...globSync(`content/*/${feature}.yaml`, { cwd: project }),
+    ...globSync(`e2e/**/*${feature}*.spec.ts`, { cwd: project }),
+  ];
+  for (const path of own) rmSync(join(project, path), { recursive: true });
+  const changed = globSync(registries, { cwd: project }).filter((file) => {
+    const text = readFileSync(join(project, file), "utf8");
+    const without = withoutFeature(text, feature);
+    if (without !== text) writeFileSync(join(project, file), without);
+    return without !== text;
+  });
+  run("biome", ["format", "--vcs-enabled=false", "--write", ...changed], project);
+  return [...own, ...changed];
+}
+
+/** A registry without the imports from a feature's folder, and without the lines that name what they import. */
+function withoutFeature(registry: string, feature: string): string {
+  const names: string[] = [];
+  const rest = registry.replace(/^import (?:type )?\{([^}]*)\} from "([^"]*)";\n/gm, (line, imported, path) => {
+    if (!path.includes(`/${feature}/`)) return line;
+    names.push(...imported.split(",").map((name: string) => name.replace(/\btype /, "").trim()));
+    return "";
+  });
+  const isNamed = (line: string) => names.some((name) => name && new RegExp(`\\b${name}\\b`).test(line));
+  return rest
+    .split("\n")
+    .filter((line) => !isNamed(line))
+    .join("\n");
+}
+
+function run(program: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): void {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
+  if (status === 0) return;
+  console.error(stdout, stderr);
+  throw new Error(`${[program, ...args].join(" ")} failed in ${cwd}`);
+}
+
+function check(feature: string): void {
+  const project = `.cache/without-${feature}`;
+  copyProject(project);
+  cpSync(".github", join(project, ".github"), { recursive: true }); // For the types of the workflow's tests.
+  console.log(`Without ${feature}:\n  ${empty(feature, project).join("\n  ")}`);
+  run("react-router", ["typegen"], project);
+  run("tsc", [], project);
+  // A folder inside the project that git ignores has no package.json for Biome.
+  const lint = ["check", "--vcs-enabled=false", "--skip=correctness/noUndeclaredDependencies"];
+  run("biome", [...lint, "app", "e2e", "studio", "testing", "tools"], project);
+  run("vitest", ["run", "--project=node", "--project=dom"], project);
+  for (const set of ["specified", "launch"])
+    run("node", ["tools/build/build.ts", `build/${set}`], project, { SITE_CONTROLS: set });
+}
+
+const days = Math.floor(Date.now() / 86_400_000);
+const [wanted = removable[days % removable.length] ?? ""] = process.argv.slice(2);
+const features = wanted === "all" ? removable : [wanted];
+for (const feature of features) {
+  if (!existsSync(`app/features/${feature}`)) throw new Error(`There is no feature ${feature}`);
+  check(feature);
+}
