@@ -12,6 +12,7 @@ import { Unavailable } from "./document/layout/Unavailable.tsx";
 import { manifestPath } from "./document/manifest-path.ts";
 import { pageContextValue } from "./document/page-context.server.ts";
 import { ScriptContext } from "./document/script-context.ts";
+import { shareCard } from "./document/share-card/share-card.server.ts";
 import { controlData } from "./features/controls/control-data.server.ts";
 import { Slip } from "./features/slip/Slip.tsx";
 import { slipProps } from "./features/slip/slip-data.server.ts";
@@ -28,7 +29,7 @@ import { ErrorView } from "./ui/ErrorView.tsx";
 import { ImportingScript, InlineScript } from "./ui/InlineScript.tsx";
 import { JsonScript } from "./ui/JsonScript.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const name = pageNameAt(new URL(request.url).pathname);
   const page = pages[name];
@@ -36,7 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
     path: pathIn(content.language, page.path),
     hasIslands: "hasIslands" in page,
     language: content.language,
-    pageContext: pageContextValue(content, name),
+    pageContext: await pageContextValue(content, name),
     words: content.layout,
     otherLanguages: languages
       .filter((language) => language !== content.language)
@@ -50,6 +51,7 @@ export function loader({ request }: Route.LoaderArgs) {
       ...content.pages[name].menu,
     })),
     site: content.site,
+    card: await shareCard(content, name),
     wordmark: textToPath(content.site.brand.hindi),
     themeColour: brandColour("bg"),
     icon: iconAddress(),
@@ -60,7 +62,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-type LoaderData = ReturnType<typeof loader>;
+type LoaderData = Awaited<ReturnType<typeof loader>>;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pageContext, words, slip, hasIslands } = loaderData;

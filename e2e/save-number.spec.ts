@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { contactFilePath } from "../app/features/contact-file/save-number.ts";
+import { contactFilePath } from "../app/features/contact-file/save-number.server.ts";
 import { languages, pathIn } from "../app/site/languages.ts";
 import { documentAt } from "./built-pages.ts";
 import { content, language, localPath, slipOfAll } from "./content.ts";

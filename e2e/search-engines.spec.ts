@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { brandName } from "../app/content/template-variables.ts";
 import { manifestPath } from "../app/document/manifest-path.ts";
-import { pagesWithCard, shareCard } from "../app/document/seo/share-card.ts";
+import { cardPath, pagesWithCard } from "../app/document/share-card/share-card.server.ts";
 import { recipeLines } from "../app/features/recipes/recipe-lines.ts";
 import { languageAt, languages, pathIn, pathWithoutLanguage } from "../app/site/languages.ts";
 import { documentPaths, pages } from "../app/site/pages.ts";
@@ -54,7 +54,7 @@ test("every document has its own title and description, and every page its addre
 /** The address of the preview's picture, which changes with its bytes; the path alone answers too. */
 function cardAddress(page: string): string {
   const ownCard = pagesWithCard.find((name) => pages[name].path === pathWithoutLanguage(page));
-  const path = shareCard.path(languageAt(page), ownCard);
+  const path = cardPath(languageAt(page), ownCard);
   const version = createHash("sha256").update(site.bytes(path)).digest("base64url").slice(0, 8);
   return `${address}${path}?v=${version}`;
 }
@@ -105,7 +105,7 @@ for (const language of languages) {
 
   test(`the previews' pictures in ${language} are PNGs of 1200 by 630, small enough for WhatsApp`, () => {
     for (const page of [undefined, ...pagesWithCard]) {
-      const picture = site.bytes(shareCard.path(language, page));
+      const picture = site.bytes(cardPath(language, page));
       expect(picture.subarray(1, 4).toString()).toBe("PNG");
       expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
       expect(picture.length).toBeLessThan(300_000);

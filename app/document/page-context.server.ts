@@ -1,11 +1,11 @@
 import type { Content } from "../content/read.server.ts";
-import { saveNumberLink } from "../features/contact-file/save-number.ts";
+import { saveNumberLink } from "../features/contact-file/save-number.server.ts";
 import { messageOrigin } from "../features/enquiry/origin.ts";
 import type { PageContextValue } from "../site/page-context.ts";
 import type { PageName } from "../site/pages.ts";
 
 /** The context of a page, taken from its content. */
-export function pageContextValue(content: Content, page: PageName): PageContextValue {
+export async function pageContextValue(content: Content, page: PageName): Promise<PageContextValue> {
   const { language, site, layout, hasExtras } = content;
   const { newTab, chatNumber, errorView } = layout;
   return {
@@ -17,6 +17,6 @@ export function pageContextValue(content: Content, page: PageName): PageContextV
     // Visitors of the launch set are told what to do instead (app/document/layout/Unavailable.tsx).
     errorTitle: hasExtras ? undefined : errorView.title,
     origin: messageOrigin(content, content.pages[page].inMessages),
-    saveNumber: saveNumberLink(content),
+    saveNumber: await saveNumberLink(content),
   };
 }

@@ -135,7 +135,7 @@ async function loadIslands(): Promise<ReactNode> {
       <RecipeCards
         recipes={recipes}
         words={{ ...content.pages.recipes, order: { label: "Put", see: "See" } }}
-        additions={recipeCards({ ...content, hasExtras: true }).additions ?? {}}
+        additions={(await recipeCards({ ...content, hasExtras: true })).additions ?? {}}
       />
       <MessageForm words={content.pages.contact.form} submission={submission} />
       <ApplicationForm words={content.pages.distributors.form} submission={submission} />

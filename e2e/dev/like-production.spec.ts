@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { type APIResponse, expect, test } from "@playwright/test";
+import { JSDOM } from "jsdom";
 import { languages, pathIn } from "../../app/site/languages.ts";
 import { listedPaths, pages } from "../../app/site/pages.ts";
 
@@ -42,3 +43,43 @@ test("inline code that the built site forbids is blocked in development too", as
   const sink = "require-trusted-types-for trusted-types-sink";
   expect(blocked.sort()).toEqual([sink, sink, "style-src-elem inline"]);
 });
+
+for (const language of languages)
+  test(`the PDFs, the contact file and the pictures that pages in ${language} name are made in development too`, async ({
+    request,
+  }) => {
+    const startsWith: Record<string, string> = { pdf: "%PDF-", vcf: "BEGIN:VCARD", png: "\x89PNG" };
+    const types: Record<string, string> = {
+      pdf: "application/pdf",
+      vcf: "text/vcard; charset=utf-8",
+      png: "image/png",
+    };
+    const found = new Set<string>();
+    for (const { path } of [pages.products, pages.recipes]) {
+      const { document } = new JSDOM(await (await request.get(pathIn(language, path))).text()).window;
+      const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("a[href]"), (link) => link.href);
+      const cards = Array.from(
+        document.querySelectorAll<HTMLMetaElement>('meta[property="og:image"]'),
+        (meta) => meta.content,
+      );
+      const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+      const pictures = Array.from(data.matchAll(/"image":"([^"]+)"/g), ([, address = ""]) => address);
+      const addresses = [...links, ...cards, ...pictures].map((address) => new URL(address, "http://localhost"));
+      for (const { pathname, search } of addresses) {
+        const [extension] = /(?<=\.)(pdf|vcf|png)$/.exec(pathname) ?? [];
+        if (!extension) continue;
+        const response: APIResponse = await request.get(pathname + search);
+        expect(response.headers(), pathname).toMatchObject({
+          "content-type": types[extension],
+          "x-content-type-options": "nosniff",
+        });
+        expect((await response.body()).toString("latin1").slice(0, 12), pathname).toContain(startsWith[extension]);
+        found.add(pathname.replace(/-[\w-]{8}(?=\.)/, ""));
+      }
+    }
+    const all = [...found].sort();
+    expect(all).toContain(pathIn(language, "/catalogue.pdf"));
+    expect(all).toContain(pathIn(language, "/contact.vcf"));
+    for (const kind of [/^\/assets\/.*\.pdf$/, /^\/assets\/.*\.png$/, /^\/share-card-recipes.*\.png$/])
+      expect(all.filter((path) => kind.test(path)).length, String(kind)).toBeGreaterThan(0);
+  });

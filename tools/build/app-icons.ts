@@ -1,5 +1,4 @@
-import sharp from "sharp";
-import { markDrawing } from "../../app/brand/mark.server.ts";
+import { markOnGround, markPicture } from "../../app/brand/mark-picture.server.ts";
 import type { Site } from "../../app/content/schema/site.ts";
 import { brandName } from "../../app/content/template-variables.ts";
 import { manifestPath } from "../../app/document/manifest-path.ts";
@@ -47,22 +46,9 @@ function manifestOf(language: Language, words: Site): string {
   });
 }
 
-const mark = (size: number) =>
-  sharp(Buffer.from(markDrawing(size < 32 ? "small" : "large")), { density: (72 * size) / 64 })
-    .resize(size, size)
-    .png()
-    .toBuffer();
-
-/** Home screens and contacts mask icons to a shape: the mark has its own background and stays inside the safe zone. */
-export async function markOnGround(size: number): Promise<Buffer> {
-  const input = await mark(Math.round(size * 0.76));
-  const icon = sharp({ create: { width: size, height: size, channels: 3, background: brandColour("bg").light } });
-  return icon.composite([{ input }]).png({ palette: true }).toBuffer();
-}
-
 /** The mark as a Windows icon file: a header, a directory with an entry for each picture, the pictures. */
 async function favicon(sizes: readonly number[]): Promise<Buffer> {
-  const pictures = await Promise.all(sizes.map(mark));
+  const pictures = await Promise.all(sizes.map(markPicture));
   const header = Buffer.from([0, 0, 1, 0, sizes.length, 0]);
   let start = header.length + 16 * sizes.length;
   const directory = pictures.map((png, index) => {

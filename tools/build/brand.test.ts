@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { iconAddress, markDrawing } from "../../app/brand/mark.server.ts";
 import { readContent, readContents } from "../../app/content/read.server.ts";
+import { drawCard, pagesWithCard } from "../../app/document/share-card/share-card.server.ts";
 import { cataloguePdf, typesetCatalogue } from "../../app/features/catalogue-pdf/catalogue-pdf.server.ts";
 import { openTypesetter } from "../../app/features/pdf/typeset.server.ts";
 import { recipePdf, typesetRecipe } from "../../app/features/recipes/recipe-pdf.server.ts";
 import { colourTokens, inks } from "../../app/styles/brand-colours.server.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { writeAppIcons } from "./app-icons.ts";
-import { drawShareCards } from "./share-card.ts";
 import { SiteFolder } from "./site-folder.ts";
 
 const typesetter = await openTypesetter();
@@ -23,9 +23,12 @@ async function branded(): Promise<ReadonlyMap<string, string>> {
   const site = new SiteFolder(temporaryFolder());
   const content = readContent();
   await writeAppIcons(site, readContents());
-  for (const each of readContents()) await drawShareCards(site, new Map(), each);
   const recipe = content.recipes[0]?.slug ?? "";
+  const cards = [undefined, ...pagesWithCard].map(
+    async (page): Promise<[string, Buffer]> => [`card-${page}`, await drawCard(content, page)],
+  );
   const made: [string, string | Buffer][] = [
+    ...(await Promise.all(cards)),
     ["theme", colourTokens()],
     ["icon of tabs", iconAddress()],
     ["PDF of a recipe", typesetRecipe(typesetter, recipePdf(content, recipe)).pdf],

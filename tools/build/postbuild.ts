@@ -5,15 +5,11 @@ import { listedPaths } from "../../app/site/pages.ts";
 import { headersFile, siteHeaders } from "../headers/headers.ts";
 import { writeAppIcons } from "./app-icons.ts";
 import { compress } from "./compress.ts";
-import { writeContactFiles } from "./contact-files.ts";
 import { subsetFonts } from "./fonts.ts";
 import { parseDocuments, renameDocuments, writeDocuments } from "./html.ts";
-import { writePdfs } from "./pdfs.ts";
 import { prune } from "./prune.ts";
-import { writeRecipePictures } from "./recipe-pictures.ts";
 import { redirectsFile } from "./redirects.ts";
 import { writeServiceWorker } from "./service-worker.ts";
-import { drawShareCards } from "./share-card.ts";
 import type { SiteFolder } from "./site-folder.ts";
 import { splitStyles } from "./styles.ts";
 import { writeWellKnownFiles } from "./well-known-files.ts";
@@ -24,20 +20,16 @@ import { writeWellKnownFiles } from "./well-known-files.ts";
  */
 export async function postbuild(site: SiteFolder): Promise<void> {
   const contents = readContents();
-  const [{ site: facts, products, recipes }] = contents;
+  const [{ site: facts, products }] = contents;
   const pagePaths = languages.flatMap((each) => listedPaths.map((path) => pathIn(each, path)));
   renameDocuments(site);
   const documents = parseDocuments(site);
-  await step("PDFs", () => writePdfs(site, documents, contents));
-  await step("Recipes", () => writeRecipePictures(site, documents, recipes));
-  for (const content of contents) await step("Share cards", () => drawShareCards(site, documents, content));
   const faces = await step("Fonts", () => subsetFonts(site, documents));
   await step("Styles", () => splitStyles(site, documents, faces));
   for (const document of documents.values()) minifyScripts(document);
   writeDocuments(site, documents);
   await step("Pruning", () => prune(site));
   await step("Icons", () => writeAppIcons(site, contents));
-  await step("Contacts", () => writeContactFiles(site, contents));
   await step("Known files", () => writeWellKnownFiles(site, facts));
   // Last, when all files for visitors are written: their hashes go into the list of the service worker.
   const headers = headersFile(siteHeaders(documents));

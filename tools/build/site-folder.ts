@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { assetPath } from "../../app/site/made-files.server.ts";
 
 /** The path that a document is served at: `/` for `index.html`, `/about` for `about.html`. */
 export function addressOf(document: string): string {
@@ -51,10 +51,9 @@ export class SiteFolder {
 
   /** Writes a file in assets/ with a content hash in its name. Returns its URL path. */
   writeAsset(name: string, content: string | Uint8Array, extension: string): string {
-    const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
-    const file = `assets/${name}-${hash}.${extension}`;
-    this.write(file, content);
-    return `/${file}`;
+    const path = assetPath(name, content, extension);
+    this.write(path, content);
+    return path;
   }
 
   remove(file: string): void {

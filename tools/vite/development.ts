@@ -1,12 +1,13 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import sirv from "sirv";
 import type { Plugin } from "vite";
+import { developmentFolder } from "../../app/site/made-files.server.ts";
 import { parseDocument } from "../build/html.ts";
 import { CACHE_HEADER, headersOf, POLICY_HEADER, siteHeaders } from "../headers/headers.ts";
 
 /**
- * Makes the dev server behave like the built site: caches encoded pictures, sends the same headers, and answers
- * requests for PDFs and contact files with a text file that says how to build them.
+ * Makes the dev server behave like the built site: caches encoded pictures, serves the files that loaders make, such as
+ * PDFs, and sends the same headers.
  *
  * @param pictures vite-imagetools' cache folder
  */
@@ -18,12 +19,7 @@ export function developmentPlugin(pictures: string): Plugin {
       handler: ({ middlewares }) => {
         // By default, vite-imagetools encodes a picture again for each request, which delays the page's scripts.
         middlewares.use("/@imagetools", sirv(pictures, { dev: true }));
-        middlewares.use((request, response, next) => {
-          if (!/\.(pdf|vcf)$/.test(request.url ?? "")) return next();
-          // The file name in this header overrides that of the link's `download` attribute.
-          response.setHeader("Content-Disposition", 'attachment; filename="built-with-npm-run-build.txt"');
-          response.end("This file is made by `npm run build`.\n");
-        });
+        middlewares.use(sirv(developmentFolder, { dev: true, setHeaders: sendFileHeaders }));
         // Runs after Vite's own middlewares: the remaining requests are for rendered documents.
         return () => {
           middlewares.use((_request, response, next) => {
@@ -34,6 +30,11 @@ export function developmentPlugin(pictures: string): Plugin {
       },
     },
   };
+}
+
+/** The headers of a file as on a host. */
+function sendFileHeaders(response: ServerResponse, path: string): void {
+  response.setHeaders(new Map(Object.entries(headersOf(siteHeaders(new Map()), path.slice(1)))));
 }
 
 /** Buffers a document until it is complete, because its headers depend on its content. */

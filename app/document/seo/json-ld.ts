@@ -2,7 +2,6 @@ import type { BreadcrumbList, FAQPage, ItemList, Organization, Recipe, WebSite }
 import type { Recipe as RecipeContent } from "../../content/schema/recipe.ts";
 import type { Site } from "../../content/schema/site.ts";
 import type { IngredientLine } from "../../features/measures/ingredient-lines.ts";
-import { recipePicturePath } from "../../features/recipes/recipe-picture.ts";
 import { type Language, languages, pathIn } from "../../site/languages.ts";
 
 /*
@@ -78,21 +77,22 @@ export function productList(products: readonly { slug: string; name: string }[],
 }
 
 /**
- * A recipe, with its drawing as the picture: Google reports a recipe without one as an error.
+ * A recipe.
  *
  * @param lines its ingredients and spices
+ * @param picture the path of its drawing as a PNG
  */
 export function recipe(
   site: Site,
   { title, description, beforehand, steps, cookTime, serves }: RecipeContent,
   lines: readonly IngredientLine[],
-  illustration: string,
+  picture: string,
 ): Recipe {
   const instructions = [...(beforehand ? [beforehand] : []), ...steps];
   return {
     "@type": "Recipe",
     name: title,
-    image: site.address + recipePicturePath(illustration),
+    image: site.address + picture,
     description,
     // `cookTime` in the content excludes soaking and marinating, so with those it is not the total time.
     [beforehand ? "cookTime" : "totalTime"]: `PT${cookTime}M`,

@@ -3,16 +3,15 @@ import type { PageMeta } from "../../content/schema/page-fields.ts";
 import type { Site } from "../../content/schema/site.ts";
 import { brandName } from "../../content/template-variables.ts";
 import { type Language, pathWithoutLanguage } from "../../site/languages.ts";
-import { pages } from "../../site/pages.ts";
+import type { ShareCard } from "../share-card/share-card.server.ts";
 import { alternatesOf } from "./alternates.ts";
 import { breadcrumb, graph } from "./json-ld.ts";
-import { pagesWithCard, shareCard } from "./share-card.ts";
 
 interface MetaArgs {
   /** `jsonLd`: the nodes of its structured data, in addition to the breadcrumb. */
   loaderData?:
     | {
-        words: { meta: PageMeta; menu?: { label: string }; hero?: { title?: string; english?: string } };
+        words: { meta: PageMeta; menu?: { label: string } };
         jsonLd?: readonly unknown[];
       }
     | undefined;
@@ -25,6 +24,7 @@ interface RootData {
   site: Site;
   language: Language;
   menu: readonly { path: string; label: string }[];
+  card: ShareCard;
 }
 
 /** The meta elements of a page: for search engines and for WhatsApp's link previews. */
@@ -33,7 +33,7 @@ export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescr
   if (!loaderData || !root) return [];
   const { title, description } = loaderData.words.meta;
   const menuLink = loaderData.words.menu;
-  const { site, menu, language } = root;
+  const { site, menu, language, card } = root;
   const path = location.pathname.replace(/(?<=.)\/$/, "");
   const english = pathWithoutLanguage(path);
   const isHome = english === "/";
@@ -43,14 +43,7 @@ export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescr
     ...(loaderData.jsonLd ?? []),
   ];
   const address = site.address + path;
-  const pageWithCard = pagesWithCard.find((name) => pages[name].path === english);
-  const card = {
-    image: site.address + shareCard.path(language, pageWithCard),
-    // The words on the card.
-    alt: [(pageWithCard && loaderData.words.hero?.title) || site.tagline.join(" "), brandName(site, language)].join(
-      " · ",
-    ),
-  };
+  const picture = site.address + card.url;
   return [
     ...titleAndDescription(loaderData.words.meta),
     { tagName: "link", rel: "canonical", href: address },
@@ -66,12 +59,12 @@ export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescr
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    { property: "og:image", content: card.image },
+    { property: "og:image", content: picture },
     { property: "og:image:alt", content: card.alt },
-    { property: "og:image:width", content: String(shareCard.width) },
-    { property: "og:image:height", content: String(shareCard.height) },
+    { property: "og:image:width", content: String(card.width) },
+    { property: "og:image:height", content: String(card.height) },
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:image", content: card.image },
+    { name: "twitter:image", content: picture },
     { name: "twitter:image:alt", content: card.alt },
     ...(nodes.length > 0 ? [{ "script:ld+json": graph(nodes) }] : []),
   ];

@@ -7,13 +7,23 @@ import { categories } from "../../content/schema/options.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { brandName } from "../../content/template-variables.ts";
 import { defaultLanguage, type Language, pathIn } from "../../site/languages.ts";
+import { type MadeFile, writeFile } from "../../site/made-files.server.ts";
 import { brandColour } from "../../styles/brand-colours.server.ts";
 import { whatsappLink } from "../enquiry/links.ts";
 import { messageOrigin, withOrigin } from "../enquiry/origin.ts";
-import type { Pdf, PrintedPicture, Typesetter } from "../pdf/typeset.server.ts";
+import { cachedPdf, type Pdf, type PrintedPicture, type Typesetter } from "../pdf/typeset.server.ts";
 
-/** The path of the catalogue's PDF. It has no hash, so that a shared address stays the newest catalogue's. */
-export const cataloguePdfPath = (language: Language) => pathIn(language, "/catalogue.pdf");
+const template = "app/features/catalogue-pdf/catalogue-pdf.typ";
+
+/** Makes the PDF of the catalogue. Its path has no hash, so that a shared address stays the newest catalogue's. */
+export async function cataloguePdfFile(content: Content): Promise<MadeFile & { pages: number }> {
+  const catalogue = cataloguePdf(content);
+  const photos = catalogue.printed.map(({ file }) => file);
+  const { pdf, pages } = await cachedPdf(template, catalogue, photos, (typesetter) =>
+    typesetCatalogue(typesetter, catalogue),
+  );
+  return { ...writeFile(pathIn(content.language, "/catalogue.pdf"), pdf), pages };
+}
 
 /** The catalogue's title and file name, with the edition. */
 export function catalogueName({ site, language }: Content): string {
@@ -103,7 +113,7 @@ export function cataloguePdf(content: Content) {
 /** Typesets the catalogue. */
 export async function typesetCatalogue(typesetter: Typesetter, catalogue: CataloguePdf): Promise<Pdf> {
   for (const picture of catalogue.printed) await typesetter.addPicture(picture);
-  const { pages, pdf } = typesetter.typeset("app/features/catalogue-pdf/catalogue-pdf.typ", catalogue, 10);
+  const { pages, pdf } = typesetter.typeset(template, catalogue, 10);
   return { pdf: pdf(), pages };
 }
 

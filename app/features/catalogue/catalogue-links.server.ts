@@ -1,5 +1,6 @@
 import type { Content } from "../../content/read.server.ts";
-import { catalogueName, cataloguePdfPath } from "../catalogue-pdf/catalogue-pdf.server.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { catalogueName, cataloguePdfFile } from "../catalogue-pdf/catalogue-pdf.server.ts";
 import type { ControlData } from "../controls/Control.tsx";
 
 /** The controls that download the catalogue's PDF and share its address. */
@@ -8,23 +9,28 @@ export interface CatalogueControls {
   share: ControlData;
 }
 
-/**
- * Undefined if the control set in use has no PDF of the catalogue. The build fills in the file's pages and size; the dev
- * server has no PDF, so it shows "…".
- */
-export function catalogueControls(content: Content): CatalogueControls | undefined {
+/** Undefined if the control set in use has no PDF of the catalogue. The link to it states its pages and size. */
+export async function catalogueControls(content: Content): Promise<CatalogueControls | undefined> {
   const { hasExtras, layout, language } = content;
   if (!hasExtras) return undefined;
-  const path = cataloguePdfPath(language);
+  const { url, pages, bytes } = await cataloguePdfFile(content);
+  const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1e6);
   const { label, share, message } = content["catalogue-pdf"];
   return {
     download: {
       kind: "download",
-      href: path,
+      href: url,
       fileName: `${catalogueName(content)}.pdf`,
-      label: import.meta.env.DEV ? label.replace(/\{\w+\}/g, "…") : label,
+      label: interpolate(label, { pages: String(pages), size }),
       ...layout.pdf,
     },
-    share: { kind: "share", label: share, message, path, copied: layout.linkCopied, selected: layout.linkSelected },
+    share: {
+      kind: "share",
+      label: share,
+      message,
+      path: url,
+      copied: layout.linkCopied,
+      selected: layout.linkSelected,
+    },
   };
 }

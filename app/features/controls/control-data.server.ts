@@ -9,8 +9,8 @@ import type { ControlName } from "./words.ts";
 /**
  * A control's label and action in the control set in use.
  *
- * @param about values of the variables in its words; also `file`, the path that it downloads, and
- *   `path`, which is shared
+ * @param about values of the variables in its words; also `file`, the path that it downloads,
+ *   `fileName`, under which it is saved, and `path`, which is shared
  * @param chat the message of a WhatsApp chat, for a control that has no words for it
  */
 export function controlData(
@@ -42,8 +42,8 @@ export function controlData(
     case "link":
       return { label, kind: "link", href: pathIn(content.language, action.to) };
     case "download": {
-      const { file = "" } = about;
-      return { label, kind: "download", href: file, fileName: file.split("/").at(-1) ?? "", ...layout.pdf };
+      const { file = "", fileName = "" } = about;
+      return { label, kind: "download", href: file, fileName, ...layout.pdf };
     }
     case "whatsapp": {
       const start = chat ?? ("chat" in words ? words.chat : undefined) ?? words.message;

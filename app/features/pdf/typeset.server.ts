@@ -1,10 +1,32 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { markDrawing } from "../../brand/mark.server.ts";
 import { subsets } from "../../fonts/font-subsets.ts";
 import { drawnBySystem, fontFamilies, graphemes, openSourceFont } from "../../fonts/typeface.server.ts";
+import { cached } from "../../site/made-files.server.ts";
+
+let typesetter: ReturnType<typeof openTypesetter> | undefined;
+
+/**
+ * Makes a PDF, or reads it from the cache if nothing has changed that it is made of.
+ *
+ * @param template as in `typeset`; the code that uses it is in files of the same name
+ * @param photos the files in content/photos that it shows
+ */
+export function cachedPdf(
+  template: string,
+  data: { title: string },
+  photos: readonly string[],
+  make: (typesetter: Typesetter) => Pdf | Promise<Pdf>,
+): Promise<Pdf> {
+  const code = globSync(["app/features/pdf/*", "app/fonts/*", template.replace(/\.typ$/, ".*")]).sort();
+  return cached([...code, ...photos.map(photoPath)], [data, markDrawing()], async () => {
+    typesetter ??= openTypesetter();
+    return make(await typesetter);
+  });
+}
 
 export type Typesetter = Awaited<ReturnType<typeof openTypesetter>>;
 
@@ -15,7 +37,6 @@ export async function openTypesetter() {
   const { fonts, characters } = await staticFonts();
   const families = JSON.stringify(await fontFamilies());
   const compiler = NodeCompiler.create({ workspace: resolve("."), fontArgs: [{ fontBlobs: fonts }] });
-  const printed = new Set<string>();
   type Compiled = NonNullable<ReturnType<typeof compiler.compile>["result"]>;
 
   // Leave out emoji, which none of the fonts has: a missing glyph is an error in an accessible PDF.
@@ -42,7 +63,7 @@ export async function openTypesetter() {
     if (result.result) return result.result;
     const error = result.takeError();
     const problems = error ? compiler.fetchDiagnostics(error).map(({ message }) => message) : ["not typeset"];
-    throw new Error(`${data.title}: ${problems.join("; ")}`);
+    throw new Error(`${template}, “${data.title}”: ${problems.join("; ")}`);
   };
 
   return {
@@ -62,7 +83,7 @@ export async function openTypesetter() {
           try {
             return compiler.pdf(document, { pdfStandard: "ua-1" });
           } catch (error) {
-            throw new Error(`${data.title}: no accessible PDF can be made of this: ${error}`);
+            throw new Error(`${template}, “${data.title}”: no accessible PDF can be made of this: ${error}`);
           }
         },
       };
@@ -70,10 +91,10 @@ export async function openTypesetter() {
 
     /** Makes a photograph available to templates. */
     async addPicture(picture: PrintedPicture): Promise<void> {
-      const path = resolve(`.${picture.path}`);
-      // The files are shared by the documents of all languages.
-      if (!printed.has(path)) compiler.mapShadow(path, await print(picture));
-      printed.add(path);
+      // The documents of all languages share it.
+      const files = ["app/features/pdf/typeset.server.ts", photoPath(picture.file)];
+      const printed = await cached(files, picture, () => print(picture));
+      compiler.mapShadow(resolve(`.${picture.path}`), printed);
     },
   };
 }
@@ -125,9 +146,11 @@ async function staticFonts(): Promise<{ fonts: Buffer[]; characters: ReadonlySet
   return { fonts, characters: all };
 }
 
+const photoPath = (file: string) => join("content/photos", file);
+
 /** Encodes a photograph as a JPEG, cropped around its focus. */
 async function print({ file, width, height, focus = "50% 50%" }: PrintedPicture): Promise<Buffer> {
-  const photo = sharp(resolve("content/photos", file));
+  const photo = sharp(photoPath(file));
   const own = await photo.metadata();
   const scale = Math.min(own.width / width, own.height / height);
   const crop = { width: Math.floor(width * scale), height: Math.floor(height * scale) };

@@ -1,17 +1,15 @@
 import { readFileSync } from "node:fs";
 import { formatHex, oklch } from "culori";
 import type { Content } from "../../content/read.server.ts";
-import { type Language, pathIn } from "../../site/languages.ts";
+import { pathIn } from "../../site/languages.ts";
+import { type MadeFile, writeAsset } from "../../site/made-files.server.ts";
 import { pages } from "../../site/pages.ts";
 import { brandColour } from "../../styles/brand-colours.server.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { telLink } from "../enquiry/links.ts";
 import type { IngredientLine } from "../measures/ingredient-lines.ts";
-import type { Pdf, Typesetter } from "../pdf/typeset.server.ts";
+import { cachedPdf, type Pdf, type Typesetter } from "../pdf/typeset.server.ts";
 import { recipeLines } from "./recipe-lines.ts";
-
-/** The path of a recipe's PDF. The build replaces it with one that contains a hash (tools/build/pdfs.ts). */
-export const recipePdfPath = (language: Language, slug: string) => pathIn(language, `/recipes/${slug}.pdf`);
 
 /** All data of a recipe's PDF. The template (recipe-pdf.typ) has no words of its own. */
 export type RecipePdf = ReturnType<typeof recipePdf>;
@@ -19,12 +17,26 @@ export type RecipePdf = ReturnType<typeof recipePdf>;
 /** The colour tokens that the template uses. */
 const colours = ["ink", "chilli", "turmeric", "ivory", "text-soft"] as const;
 
+const template = "app/features/recipes/recipe-pdf.typ";
+
 /** The text sizes of a recipe in points. Each recipe is set in the largest one in which it fits on a page. */
 const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9] as const;
 
+/** Makes the PDF of a recipe, with a hash in its name. */
+export async function recipePdfFile(content: Content, slug: string): Promise<MadeFile> {
+  const data = recipePdf(content, slug);
+  const { pdf } = await cachedPdf(template, data, [], (typesetter) => {
+    const { pdf, pages } = typesetRecipe(typesetter, data);
+    if (pages > 1)
+      console.log(`The PDF of ${slug} (${content.language}) has ${pages} pages: fewer words would fit one.`);
+    return { pdf, pages };
+  });
+  return writeAsset(slug, pdf, "pdf");
+}
+
 /** Typesets a recipe: on one page, unless it needs more even at the smallest size. */
 export function typesetRecipe(typesetter: Typesetter, recipe: RecipePdf): Pdf & { size: number } {
-  const inSize = (size: number) => typesetter.typeset("app/features/recipes/recipe-pdf.typ", recipe, size);
+  const inSize = (size: number) => typesetter.typeset(template, recipe, size);
   const [largest, ...smaller] = sizes;
   let found = inSize(largest);
   if (found.pages > 1) {

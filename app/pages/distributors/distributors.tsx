@@ -25,7 +25,7 @@ import { ApplicationForm } from "./ApplicationForm.tsx";
 import styles from "./distributors.module.css";
 import { WeightHeap } from "./WeightHeap.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { site, pages } = content;
   const words = pages.distributors;
@@ -33,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
     words,
     label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
     email: site.emails.trade,
-    pdf: catalogueControls(content)?.download,
+    pdf: (await catalogueControls(content))?.download,
     form: { words: words.form, ...formSettings(content, words.form) },
     picture: pictureOf(content, "scene", words.picture),
     invitations: invitationsOf(content),

@@ -25,7 +25,7 @@ import { BulkOffer } from "./BulkOffer.tsx";
 import { catalogueProducts, forgivingCatalogue } from "./catalogue-products.server.ts";
 import styles from "./products.module.css";
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { language, site } = content;
   const { catalogue, ...words } = content.pages.products;
@@ -56,7 +56,7 @@ export function loader({ request }: Route.LoaderArgs) {
       hasSlip: content.hasExtras,
       distributor: controlData(content, "become-distributor"),
       distributorName: content.controlWords["become-distributor"].name,
-      pdf: catalogueControls(content),
+      pdf: await catalogueControls(content),
     },
   };
 }

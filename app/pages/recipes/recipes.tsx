@@ -1,4 +1,5 @@
-import { contentFor } from "../../content/read.server.ts";
+import { type Content, contentFor } from "../../content/read.server.ts";
+import type { Recipe as RecipeContent } from "../../content/schema/recipe.ts";
 import { recipe } from "../../document/seo/json-ld.ts";
 import { metaTags } from "../../document/seo/meta.ts";
 import { controlData } from "../../features/controls/control-data.server.ts";
@@ -8,6 +9,7 @@ import { DishLinks } from "../../features/recipes/DishLinks.tsx";
 import { RecipeCards } from "../../features/recipes/RecipeCards.tsx";
 import { recipeCards, recipeWords } from "../../features/recipes/recipe-cards.server.ts";
 import { recipeLines } from "../../features/recipes/recipe-lines.ts";
+import { recipePicture } from "../../features/recipes/recipe-picture.server.ts";
 import { textToPath } from "../../fonts/text-to-path.server.ts";
 import { Island } from "../../islands/Island.tsx";
 import { BigDabba } from "../../ui/BigDabba.tsx";
@@ -21,20 +23,23 @@ import type { Route } from "./+types/recipes";
 import { CookingPot } from "./CookingPot.tsx";
 import styles from "./recipes.module.css";
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { pages, site } = content;
+  const { pages } = content;
   return {
     words: recipeWords(content).page,
     label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
-    cards: recipeCards(content),
+    cards: await recipeCards(content),
     all: controlData(content, "view-all-products"),
-    jsonLd: content.recipes.flatMap((facts) => {
-      if (!facts.illustration) return [];
-      const { ingredients, spices } = recipeLines(content, facts);
-      return [recipe(site, facts, [...ingredients, ...spices], facts.illustration)];
-    }),
+    jsonLd: (await Promise.all(content.recipes.map((facts) => structuredData(content, facts)))).flat(),
   };
+}
+
+/** None for a recipe without a drawing: Google requires a picture. */
+async function structuredData(content: Content, facts: RecipeContent) {
+  if (!facts.illustration) return [];
+  const { ingredients, spices } = recipeLines(content, facts);
+  return [recipe(content.site, facts, [...ingredients, ...spices], await recipePicture(facts.illustration))];
 }
 
 export const meta: Route.MetaFunction = metaTags;

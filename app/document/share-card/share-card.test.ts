@@ -1,17 +1,12 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { spiceBox } from "../../app/brand/spice-box.ts";
-import { readContent } from "../../app/content/read.server.ts";
-import { pagesWithCard, shareCard } from "../../app/document/seo/share-card.ts";
-import { languages } from "../../app/site/languages.ts";
-import { brandColour, type ColourName } from "../../app/styles/brand-colours.server.ts";
-import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { parseDocument } from "./html.ts";
-import { cardDrawing, drawShareCards } from "./share-card.ts";
-import { SiteFolder } from "./site-folder.ts";
+import { spiceBox } from "../../brand/spice-box.ts";
+import { readContent } from "../../content/read.server.ts";
+import { languages } from "../../site/languages.ts";
+import { brandColour, type ColourName } from "../../styles/brand-colours.server.ts";
+import { cardDrawing, cardPath, cardSize, drawCard, pagesWithCard, shareCard } from "./share-card.server.ts";
 
 const content = readContent("en");
-const address = `https://site.example${shareCard.path("en")}`;
 
 /** What the card says. */
 const texts = ["english", "tagline", "name", "hindi", "town"] as const;
@@ -42,13 +37,13 @@ async function changedColumns(one: string, other: string): Promise<number[]> {
   const [before, after] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   const changed = new Set<number>();
   for (const [byte, value] of before.entries())
-    if (value !== after[byte]) changed.add(Math.floor(byte / 3) % shareCard.width);
+    if (value !== after[byte]) changed.add(Math.floor(byte / 3) % cardSize.width);
   return [...changed];
 }
 
 function expectInSquare(columns: readonly number[]): void {
-  expect(Math.min(...columns)).toBeGreaterThanOrEqual((shareCard.width - shareCard.height) / 2);
-  expect(Math.max(...columns)).toBeLessThanOrEqual((shareCard.width + shareCard.height) / 2);
+  expect(Math.min(...columns)).toBeGreaterThanOrEqual((cardSize.width - cardSize.height) / 2);
+  expect(Math.max(...columns)).toBeLessThanOrEqual((cardSize.width + cardSize.height) / 2);
   expect(columns.length).toBeGreaterThan(300);
 }
 
@@ -58,14 +53,9 @@ test("even long words of the card fit into the square that WhatsApp shows", asyn
 });
 
 test("the URL of the card changes only when its bytes change", async () => {
-  const addressWith = async (words: string) => {
-    const document = parseDocument(`<meta property="og:image" content="${address}">`);
-    const site = new SiteFolder(temporaryFolder());
-    await drawShareCards(site, new Map([["index.html", document]]), withTexts(everywhere(words)));
-    return document.querySelector("meta")?.content;
-  };
+  const addressWith = async (words: string) => (await shareCard(withTexts(everywhere(words)), "home")).url;
   const [one, same, other] = await Promise.all([addressWith("i"), addressWith("i"), addressWith("j")]);
-  expect(one).toMatch(new RegExp(`^${address}\\?v=[\\w-]{8}$`));
+  expect(one).toMatch(new RegExp(`^${cardPath("en")}\\?v=[\\w-]{8}$`));
   expect(same).toBe(one);
   expect(other).not.toBe(one);
 });
@@ -83,13 +73,11 @@ test.each(texts)("no letter of %s is missing on the card", (text) => {
 test.each(languages)(
   "in %s, every card is another, with the mark in the square that WhatsApp shows",
   async (language) => {
-    const site = new SiteFolder(temporaryFolder());
-    const documents = new Map();
-    await drawShareCards(site, documents, readContent(language));
-    const cards = [undefined, ...pagesWithCard].map((page) => site.bytes(shareCard.path(language, page).slice(1)));
+    const content = readContent(language);
+    const cards = await Promise.all([undefined, ...pagesWithCard].map((page) => drawCard(content, page)));
     expect(new Set(cards.map((card) => card.toString("base64"))).size).toBe(4);
     for (const card of cards) {
-      const square = sharp(card).extract({ left: (shareCard.width - 630) / 2, top: 0, width: 630, height: 630 });
+      const square = sharp(card).extract({ left: (cardSize.width - 630) / 2, top: 0, width: 630, height: 630 });
       const { data, info } = await square.removeAlpha().raw().toBuffer({ resolveWithObject: true });
       for (const [index, [x, y]] of spiceBox.bowls.entries()) {
         // The mark is 88 px wide, 25 px from the left edge of the square.
@@ -118,5 +106,5 @@ test.each(pagesWithCard)("a long title of %s fits into the square, and so do mor
     );
   };
   expectInSquare(await changedColumns(drawnWith("i", 0), drawnWith("Masala ".repeat(9).trim(), 0)));
-  expect((await pixelsOf(drawnWith("i", 3))).length).toBe(shareCard.width * shareCard.height * 3);
+  expect((await pixelsOf(drawnWith("i", 3))).length).toBe(cardSize.width * cardSize.height * 3);
 });

@@ -1,20 +1,30 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { formatHex } from "culori";
+import { JSDOM } from "jsdom";
 import sharp from "sharp";
-import { markDrawing } from "../../app/brand/mark.server.ts";
-import type { Pack } from "../../app/content/packs.ts";
-import type { Content } from "../../app/content/read.server.ts";
-import { type PageWithCard, pagesWithCard, shareCard } from "../../app/document/seo/share-card.ts";
-import { labelFace } from "../../app/fonts/font-subsets.ts";
-import { textToPath } from "../../app/fonts/text-to-path.server.ts";
-import { openSourceFont } from "../../app/fonts/typeface.server.ts";
-import { brandColour, type ColourName } from "../../app/styles/brand-colours.server.ts";
-import { type Documents, parseDocument } from "./html.ts";
-import type { SiteFolder } from "./site-folder.ts";
+import { markDrawing } from "../../brand/mark.server.ts";
+import type { Pack } from "../../content/packs.ts";
+import type { Content } from "../../content/read.server.ts";
+import { brandName } from "../../content/template-variables.ts";
+import { labelFace } from "../../fonts/font-subsets.ts";
+import { textToPath } from "../../fonts/text-to-path.server.ts";
+import { openSourceFont } from "../../fonts/typeface.server.ts";
+import { defaultLanguage, type Language } from "../../site/languages.ts";
+import { cached, contentHash, writeFile } from "../../site/made-files.server.ts";
+import { brandColour, type ColourName } from "../../styles/brand-colours.server.ts";
 
+const ownCode = "app/document/share-card/share-card.server.ts";
 const labelFont = await openSourceFont(labelFace);
 const colour = (name: ColourName) => brandColour(name).light;
+
+/** The pages with a card of their own. All others share the card of the tagline. */
+export const pagesWithCard = ["products", "distributors", "recipes"] as const;
+type PageWithCard = (typeof pagesWithCard)[number];
+
+export const cardSize = { width: 1200, height: 630 };
+
+export const cardPath = (language: Language, page?: PageWithCard) =>
+  `/${["share-card", page, language === defaultLanguage ? undefined : language].filter(Boolean).join("-")}.png`;
 
 /** WhatsApp crops the card to the square in its middle, so all words are between these edges. */
 const [left, right] = [310, 890];
@@ -23,25 +33,34 @@ const besideMark = left + 106;
 
 type CardContent = Pick<Content, "site" | "language" | "pages" | "products" | "recipes">;
 
-/**
- * Draws the pictures that WhatsApp and others show beside a shared link: the design's painted board, with the texts of
- * one language's content, and for some pages a card with what they are about. Apps cache a card for weeks, so its URL
- * in the documents changes with its bytes. The old URL still works, and returns the new card.
- */
-export async function drawShareCards(site: SiteFolder, documents: Documents, content: CardContent): Promise<void> {
-  await Promise.all(
-    [undefined, ...pagesWithCard].map(async (page) => {
-      const png = await sharp(Buffer.from(cardDrawing(content, page)))
-        .png({ palette: true })
-        .toBuffer();
-      const path = shareCard.path(content.language, page);
-      site.write(path.slice(1), png);
-      const version = createHash("sha256").update(png).digest("base64url").slice(0, 8);
-      for (const document of documents.values())
-        for (const meta of document.querySelectorAll(`meta[content$="${path}"]`))
-          meta.setAttribute("content", `${meta.getAttribute("content")}?v=${version}`);
-    }),
-  );
+/** The picture in link previews of a page. */
+export interface ShareCard {
+  /** Its path, with a hash of its bytes: apps cache a card for weeks. The path alone returns the newest card, too. */
+  url: string;
+  /** The words on it. */
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** Makes the card of a page. */
+export async function shareCard(content: CardContent, name: string): Promise<ShareCard> {
+  const page = pagesWithCard.find((page) => page === name);
+  const { language, pages, site } = content;
+  const png = await drawCard(content, page);
+  const { url } = writeFile(cardPath(language, page), png);
+  const words = (page && pages[page].hero.title) || site.tagline.join(" ");
+  return {
+    url: `${url}?v=${contentHash(png)}`,
+    alt: [words, brandName(site, language)].join(" · "),
+    ...cardSize,
+  };
+}
+
+/** Draws a card: the design's painted board, with texts of the content; for some pages with what they are about. */
+export function drawCard(content: CardContent, page?: PageWithCard): Promise<Buffer> {
+  const card = cardDrawing(content, page);
+  return cached([ownCode], card, () => sharp(Buffer.from(card)).png({ palette: true }).toBuffer());
 }
 
 /** The card of a page as an SVG drawing; without a page, the card of all pages that have none of their own. */
@@ -76,7 +95,7 @@ function pageCard(page: PageWithCard, content: CardContent): string {
 }
 
 const board = (ground: ColourName, frame: ColourName, parts: readonly string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${shareCard.width}" height="${shareCard.height}">
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">
 <rect width="100%" height="100%" fill="${colour(ground)}"/>
 <rect x="29.5" y="29.5" width="1141" height="571" fill="none" stroke="${colour(frame)}" stroke-width="3"/>
 ${parts.join("")}
@@ -133,7 +152,7 @@ function dishes({ recipes }: CardContent): string[] {
 
 /** A bowl of each of the first nine products: three in the middle, three at each side. */
 function bowls({ products }: CardContent): string[] {
-  const bowl = parseDocument(drawnBox()).querySelector("g");
+  const bowl = new JSDOM(drawnBox()).window.document.querySelector("g");
   const spice = bowl?.querySelectorAll("circle")[2];
   if (!bowl || !spice) throw new Error("app/brand/dabba-full.svg has no bowl of three circles");
   const [x, y] = [Number(spice.getAttribute("cx")), Number(spice.getAttribute("cy"))];

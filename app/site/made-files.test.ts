@@ -1,0 +1,36 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { assetPath, cached, developmentFolder, writeFile } from "./made-files.server.ts";
+
+test("what was made is made again only when its files or data have changed", async () => {
+  const file = join(temporaryFolder(), "drawing.svg");
+  writeFileSync(file, "one");
+  let times = 0;
+  const make = (data: string) => cached([file], data, () => ({ bytes: Buffer.from(data), times: ++times }));
+  expect(await make("a")).toEqual({ bytes: Buffer.from("a"), times: 1 });
+  expect((await make("a")).times).toBe(1);
+  expect((await make("b")).times).toBe(2);
+  writeFileSync(file, "two");
+  expect((await make("a")).times).toBe(3);
+});
+
+test("what fails is not cached", async () => {
+  const file = join(temporaryFolder(), "drawing.svg");
+  writeFileSync(file, "one");
+  await expect(cached([file], "", () => Promise.reject(new Error("no glyph")))).rejects.toThrow("no glyph");
+  expect(await cached([file], "", () => "made")).toBe("made");
+});
+
+test("a written file is where the dev server finds it, with its address and size", () => {
+  const url = `/of-this-test-${process.pid}.vcf`;
+  onTestFinished(() => rmSync(join(developmentFolder, url)));
+  expect(writeFile(url, "हल्दी")).toEqual({ url, bytes: 15 });
+  expect(readFileSync(join(developmentFolder, url), "utf8")).toBe("हल्दी");
+});
+
+test("an asset's address changes only with its content", () => {
+  expect(assetPath("card", "one", "png")).toMatch(/^\/assets\/card-[\w-]{8}\.png$/);
+  expect(assetPath("card", "two", "png")).not.toBe(assetPath("card", "one", "png"));
+});
