@@ -1,15 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 
@@ -67,15 +57,26 @@ export async function cached<Value>(
   const key = createHash("sha256").update(JSON.stringify([files, data]));
   for (const file of ["package-lock.json", ...files]) key.update(readFileSync(file));
   const file = join(cacheFolder, key.digest("hex"));
-  if (existsSync(file)) {
+  try {
+    const value = deserialize(readFileSync(file)) as Value; // Only `make` writes it.
     utimesSync(file, new Date(), new Date());
-    return deserialize(readFileSync(file)) as Value; // Only `make` writes it.
+    return value;
+  } catch {
+    // It was not made yet, or its file is damaged.
   }
   const value = await make();
   write(file, serialize(value));
-  const unused = readdirSync(cacheFolder).map((name) => join(cacheFolder, name));
-  for (const other of unused) if (statSync(other).mtimeMs < Date.now() - 30 * DAY) rmSync(other);
+  removeUnused();
   return value;
+}
+
+/** Removes what no build has read for a month. A build beside this one may do the same. */
+function removeUnused(): void {
+  for (const name of readdirSync(cacheFolder)) {
+    const file = join(cacheFolder, name);
+    const used = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (used < Date.now() - 30 * DAY) rmSync(file, { force: true });
+  }
 }
 
 /** Writes a file in one step: a server, or a build beside this one, may read it. */

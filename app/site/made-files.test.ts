@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
@@ -21,6 +21,18 @@ test("what fails is not cached", async () => {
   writeFileSync(file, "one");
   await expect(cached([file], "", () => Promise.reject(new Error("no glyph")))).rejects.toThrow("no glyph");
   expect(await cached([file], "", () => "made")).toBe("made");
+});
+
+test("what is damaged in the cache is made again", async () => {
+  const file = join(temporaryFolder(), "drawing.svg");
+  writeFileSync(file, "one");
+  const before = new Set(readdirSync(".cache/made"));
+  const make = () => cached([file], "damaged", () => "made");
+  await make();
+  const added = readdirSync(".cache/made").filter((name) => !before.has(name));
+  expect(added.length).toBeGreaterThan(0);
+  for (const name of added) writeFileSync(join(".cache/made", name), "half");
+  expect(await make()).toBe("made");
 });
 
 test("a written file is where the dev server finds it, with its address and size", () => {
