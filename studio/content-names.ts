@@ -12,7 +12,7 @@ export interface ContentNames {
   labels: OwnLabels;
 }
 
-export type Choice = { value: string } & Record<StudioLanguage, string>;
+type Choice = { value: string } & Record<StudioLanguage, string>;
 
 /** The names and labels that the forms need from the content. */
 export function contentNamesIn(parts: Readonly<Record<Language, PartsAsRead>>): ContentNames {

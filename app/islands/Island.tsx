@@ -4,7 +4,10 @@ import { PageContext } from "../site/page-context.ts";
 import { JsonScript } from "../ui/JsonScript.tsx";
 import { LiveRegion } from "../ui/LiveRegion.tsx";
 
-/** app/island-registry.ts adds its islands here by declaration merging, because this folder may not import that file. */
+/**
+ * app/island-registry.ts adds its islands here by declaration merging, because this folder may not import that file.
+ * @public
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: see above
 export interface IslandRegistry {}
 

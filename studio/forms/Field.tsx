@@ -17,7 +17,7 @@ export interface Marks {
 export const MarksContext = createContext<Marks>({ problems: new Map(), invented: new Set() });
 
 /** One field of a form with the fields within. `name` is the path of its values; its elements have it as id. */
-export function Field({ field, name, depth }: { field: AnyField; name: string; depth: number }) {
+function Field({ field, name, depth }: { field: AnyField; name: string; depth: number }) {
   if (field.kind === "group") return <Group field={field} name={name} depth={depth} />;
   if (field.kind === "union") return <Union field={field} name={name} depth={depth} />;
   if (field.kind === "list") return <List field={field} name={name} depth={depth} />;

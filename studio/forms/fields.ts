@@ -50,7 +50,7 @@ export interface LeafField extends CommonField {
   input: Input;
 }
 
-export type Input =
+type Input =
   | { type: "line" | "paragraphs"; variables?: Variables | undefined }
   /** `plain` is a line of a certain form, such as a phone number. */
   | { type: "plain" | "email" | "date" }

@@ -10,7 +10,7 @@ import { type Field, isFact, type LeafField, type ListField } from "./fields.ts"
 export interface FormValues {
   [name: string]: FormValues | FormValues[] | InputValue | undefined;
 }
-export type InputValue = string | boolean | readonly string[];
+type InputValue = string | boolean | readonly string[];
 
 type InLanguages = Readonly<Partial<Record<Language, unknown>>>;
 

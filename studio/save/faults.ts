@@ -76,7 +76,7 @@ function pastDays(before: ContentFolder, after: ContentFolder, now = Date.now())
 }
 
 /** The content after a save. */
-export function afterSave(folder: ContentFolder, changes: Changes): ContentFolder {
+function afterSave(folder: ContentFolder, changes: Changes): ContentFolder {
   const files = new Map(folder.files);
   const pictures = { photos: new Set(folder.photos), illustrations: new Set(folder.illustrations) };
   for (const [path, text] of changes) {

@@ -56,7 +56,7 @@ export interface Kept {
 }
 
 /** A file as the server receives it: text, Base64, or null to delete it. */
-export type SentFile = { text: string } | { base64: string } | null;
+type SentFile = { text: string } | { base64: string } | null;
 
 async function sent(content: string | Blob | undefined): Promise<SentFile> {
   if (content === undefined) return null;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group, template } from "../../content/schema/fields.ts";
 
 /** catalogue-pdf.yaml: the words of the links to the catalogue as a PDF. */
@@ -26,4 +25,3 @@ export const cataloguePdfSchema = group(
     },
   },
 );
-export type CataloguePdfWords = z.infer<typeof cataloguePdfSchema>;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { group } from "../../content/schema/fields.ts";
 
 /** contact-file.yaml: the words of the link that saves our numbers, and of the contact that it saves. */
@@ -23,4 +22,3 @@ export const contactFileSchema = group(
     },
   },
 );
-export type SaveNumberWords = z.infer<typeof contactFileSchema>;
