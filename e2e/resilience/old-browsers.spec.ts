@@ -20,8 +20,11 @@ test.use({ baseURL: launchURL });
 test("every CSS feature has a fallback for the oldest browsers that show the design", async () => {
   const sheets = allSitemapPaths.flatMap((path) => {
     const document = parseDocument(readFileSync(join(launchFolder, fileOf(path)), "utf8"));
-    const late = document.querySelector("link[as=style]")?.getAttribute("href");
-    return [readFileSync(launchFolder + late, "utf8"), document.querySelector("style")?.textContent ?? ""];
+    const late = [...document.querySelectorAll("link[as=style], link[rel=stylesheet]")];
+    return [
+      ...late.map((link) => readFileSync(launchFolder + link.getAttribute("href"), "utf8")),
+      document.querySelector("style")?.textContent ?? "",
+    ];
   });
   const findings = await Promise.all([...new Set(sheets)].map(unsupportedIn));
   const isKnown = ({ what, where }: Finding) => exceptions.some((known) => known[0].test(what) && known[1].test(where));

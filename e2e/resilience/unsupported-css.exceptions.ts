@@ -20,7 +20,11 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   [/^Selector "(selection|marker|user-invalid)"$/, /::selection$|::marker$|:user-invalid$/, "colours only"],
   [/"forced-colors?(-adjust)?"$/, /./, "browsers without it do not force colours"],
   [/^(At-rule "@(page|view-transition|starting-style)"|Value "avoid" of property "break-after")$/, /./, "finish"],
-  [/^Property "reading-flow"$/, /ProductCard-module_product/, "the focus keeps the order of the document"],
+  [
+    /^Property "reading-flow"$/,
+    /ProductCard-module_product|PrivacyNotice-module_privacy/,
+    "the focus keeps the order of the document",
+  ],
   [/^Property "(translate|rotate|scale)"$/, /:hover|:active|@keyframes|@starting-style/, "movement only"],
   [/^Property "(content-visibility|contain-intrinsic-block-size|overflow-clip-margin)"$/, /./, "layout work only"],
   [/^Selector "details-content"$/, /::details-content$/, "the questions and recipes can still be opened"],
@@ -52,6 +56,9 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
     /CallToAction|PageHeader-module_(object|header):|_pan$|RecipeCards-module_recipes/,
     "a picture's place",
   ],
+  [/^Selector "has"$/, /PrivacyNotice-module_privacy/, "the notice stands under its form"],
+  [/^Selector "has"$/, /:root:has\(\.home-module_figures\)/, "Home has the air of other pages"],
+  [/^Selector "has"$/, /ProductCard-module_foot:has\(li/, "the button keeps its icon"],
   [/^Selector "has"$/, /Catalogue-module_catalogue:has\(\[value/, "filters without scripts; all products stay"],
   [/^Selector "has"$/, /@media print/, "paper has the whole page"],
 ];
