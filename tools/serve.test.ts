@@ -42,7 +42,7 @@ test("a page is served at its clean address", async () => {
   expect(headers["x-extra"]).toBe("about.html");
 });
 
-// What hosts do is tested in e2e/cloudflare.spec.ts.
+// What hosts do is tested in e2e/engines/cloudflare.spec.ts.
 test("every page has one address, and its other forms redirect to it", async () => {
   for (const [path, clean] of [
     ["/index.html?from=test", "/?from=test"],
