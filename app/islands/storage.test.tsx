@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addDialogs } from "../../testing/dialogs.ts";
 import { slipProps } from "../../testing/slip.ts";
 import { readContent } from "../content/read.server.ts";
-import { recipeCards } from "../features/recipes/recipe-cards.server.ts";
+import { additionsOf } from "../features/recipes/recipe-cards.server.ts";
 import { spicesOf } from "../features/recipes/recipe-lines.ts";
 import { listOf, shape, text } from "./parsers.ts";
 import {
@@ -135,7 +135,7 @@ async function loadIslands(): Promise<ReactNode> {
       <RecipeCards
         recipes={recipes}
         words={{ ...content.pages.recipes, order: { label: "Put", see: "See" } }}
-        additions={(await recipeCards({ ...content, hasExtras: true })).additions ?? {}}
+        additions={additionsOf(content)}
       />
       <MessageForm words={content.pages.contact.form} submission={submission} />
       <ApplicationForm words={content.pages.distributors.form} submission={submission} />

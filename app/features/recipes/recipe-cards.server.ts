@@ -20,7 +20,7 @@ export async function recipeCards(content: Content) {
   const { hasExtras } = content;
   return {
     words: { ...recipeWords(content).ofCards, order: dishWords(content) },
-    /** What other features add, with the launch set. */
+    /** With the launch set. */
     additions: hasExtras ? additionsOf(content) : undefined,
     // No card shows the recipe's place in the order, and the cards are sent to the browser as JSON.
     recipes: await Promise.all(
@@ -41,7 +41,8 @@ export async function recipeCards(content: Content) {
   };
 }
 
-function additionsOf(content: Content): Additions {
+/** What other features add to the recipes (registry.server.ts), by their names. */
+export function additionsOf(content: Content): Additions {
   return Object.fromEntries(Object.entries(additions).map(([name, own]) => [name, own(content) as never]));
 }
 
