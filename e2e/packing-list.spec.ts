@@ -5,7 +5,7 @@ import { content, escapeRegExp, localPath, slipInAddress, slipOfAll } from "./co
 import { launchURL } from "./launch-site.ts";
 import { expectAccessibleInBothThemes, openPage, parseChatLink, recordEvents, storeSlip } from "./support.ts";
 
-/** A slip that comes back from the chat, as a list to pack from (docs/decisions/0007). */
+/** A slip that comes back from the chat, as a list to pack from (docs/decisions/0013). */
 
 const words = content.slip;
 const packing = content["packing-list"];

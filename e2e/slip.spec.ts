@@ -19,7 +19,7 @@ import {
   waitTwoFrames,
 } from "./support.ts";
 
-/** The order slip, which the launch set has (docs/decisions/0007). */
+/** The order slip, which the launch set has (docs/decisions/0013). */
 
 const words = content.slip;
 const { message } = words;
