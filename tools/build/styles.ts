@@ -34,8 +34,8 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     const shown = islands.filter((island) => island.hasChildNodes());
     const empty = islands.filter((island) => !island.hasChildNodes());
     // Custom properties stay together: if a later sheet changed those of `:root`, it would restyle the whole page.
-    const usedLater = usedByScripts + lateStyles(flat, critical, document, empty, usedByScripts);
-    const late = lateStyles(flat, critical, document, shown, usedLater);
+    const later = empty.length > 0 ? lateStyles(flat, critical, document, empty, usedByScripts) : "";
+    const late = lateStyles(flat, critical, document, shown, usedByScripts + later);
     order.textContent = minified(order.textContent + localFaces + critical);
     link.setAttribute("href", site.writeAsset("late", minified(faces + late), "css"));
     // The fonts and the picture of the first view have priority.
@@ -44,7 +44,7 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     fallback.append(link.cloneNode());
     for (const island of empty) {
       const own = document.createElement("link");
-      const styles = lateStyles(flat, critical + late, document, [island], usedByScripts);
+      const styles = lateStyles(later, critical + late, document, [island], usedByScripts);
       own.setAttribute("rel", "stylesheet");
       own.setAttribute("href", site.writeAsset(island.getAttribute("data-island") ?? "", minified(styles), "css"));
       own.toggleAttribute("disabled", true);
