@@ -1,11 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { RecipeCardsData } from "./recipe-cards.server.ts";
-
-/**
- * What the components of other features get from their own part of the build (registry.server.ts), by name. Only the
- * component of a name knows what it is: `never` fits whatever its props say.
- */
-export type Additions = Readonly<Record<string, never>>;
+import type { Additions, RecipeCardsData } from "./recipe-cards.server.ts";
 
 interface Addition {
   own: Additions[string];

@@ -5,10 +5,15 @@ import { pathIn } from "../../site/languages.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { controlData } from "../controls/control-data.server.ts";
 import { dishWords, smallestPackId } from "../slip/slip-data.server.ts";
-import type { Additions } from "./additions.ts";
 import { spicesOf } from "./recipe-lines.ts";
 import { recipePdfFile } from "./recipe-pdf.server.ts";
 import { additions } from "./registry.server.ts";
+
+/**
+ * What the components of other features get from their own part of the build (registry.server.ts), by name. Only the
+ * component of a name knows what it is: `never` fits whatever its props say.
+ */
+export type Additions = Readonly<Record<string, never>>;
 
 type Data = Awaited<ReturnType<typeof recipeCards>>;
 
