@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { formatHex } from "culori";
-import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { markDrawing } from "../../brand/mark.server.ts";
 import type { Pack } from "../../content/packs.ts";
@@ -152,13 +151,13 @@ function dishes({ recipes }: CardContent): string[] {
 
 /** A bowl of each of the first nine products: three in the middle, three at each side. */
 function bowls({ products }: CardContent): string[] {
-  const bowl = new JSDOM(drawnBox()).window.document.querySelector("g");
-  const spice = bowl?.querySelectorAll("circle")[2];
-  if (!bowl || !spice) throw new Error("app/brand/dabba-full.svg has no bowl of three circles");
-  const [x, y] = [Number(spice.getAttribute("cx")), Number(spice.getAttribute("cy"))];
+  const [bowl = ""] = /<g>.*?<\/g>/s.exec(drawnBox()) ?? [];
+  const spice = bowl.match(/<circle [^>]*>/g)?.[2] ?? "";
+  const [, x, y] = /cx="([\d.]+)" cy="([\d.]+)"/.exec(spice) ?? [];
+  if (!x || !y) throw new Error("app/brand/dabba-full.svg has no bowl of three circles");
   const drawn = products.slice(0, 9).map(({ colour }) => {
-    spice.setAttribute("fill", formatHex(colour) ?? "");
-    return `<svg viewBox="${x - 52} ${y - 52} 104 104">${bowl.outerHTML}</svg>`;
+    const filled = bowl.replace(spice, spice.replace(/fill="[^"]*"/, `fill="${formatHex(colour)}"`));
+    return `<svg viewBox="${Number(x) - 52} ${Number(y) - 52} 104 104">${filled}</svg>`;
   });
   const places = [
     ...[312, 508, 704].map((x) => [x, 240]),
