@@ -1,6 +1,17 @@
 import type { z } from "zod";
 import { group, template } from "../../content/schema/fields.ts";
 
+/** The words of the button that copies a message, of the slip's too. */
+export const copyMessage = {
+  copy: { label: "कॉपी करें", en: "The button that copies the message.", hi: "संदेश कॉपी करने वाला बटन।" },
+  copied: { label: "कॉपी हो जाए, तब", en: "Said when the message was copied.", hi: "संदेश कॉपी हो जाए, तब के शब्द।" },
+  selected: {
+    label: "कॉपी न हो पाए, तब",
+    en: "Said when the browser does not allow copying; the message is then selected.",
+    hi: "ब्राउज़र कॉपी न करने दे, तब के शब्द; संदेश तब सिलेक्ट हो जाता है।",
+  },
+};
+
 /** The words of the step in which a visitor previews the message before sending it (MessagePreview.tsx). */
 const preview = group(
   {
@@ -34,13 +45,7 @@ const preview = group(
       en: "Said after WhatsApp was opened; the message may not be sent even then.",
       hi: "WhatsApp खुलने के बाद के शब्द; हो सकता है, संदेश तब भी न भेजा गया हो।",
     },
-    copy: { label: "कॉपी करें", en: "The button that copies the message.", hi: "संदेश कॉपी करने वाला बटन।" },
-    copied: { label: "कॉपी हो जाए, तब", en: "Said when the message was copied.", hi: "संदेश कॉपी हो जाए, तब के शब्द।" },
-    selected: {
-      label: "कॉपी न हो पाए, तब",
-      en: "Said when the browser does not allow copying; the message is then selected.",
-      hi: "ब्राउज़र कॉपी न करने दे, तब के शब्द; संदेश तब सिलेक्ट हो जाता है।",
-    },
+    ...copyMessage,
     call: template({ label: "फ़ोन करें", en: "The link that calls instead.", hi: "उसकी जगह फ़ोन करने का लिंक।" }, ["phone"]),
     change: { label: "लिखा हुआ बदलें", en: "The button that leads back to the form.", hi: "फ़ॉर्म पर लौटने वाला बटन।" },
     doubts: group("जो ग़लत लगे", {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { group, hindi, template } from "../../content/schema/fields.ts";
+import { copyMessage } from "../enquiry/words.ts";
 
 /** slip.yaml: the words of the order slip. */
 export const slipSchema = group(
@@ -232,13 +233,7 @@ export const slipSchema = group(
       en: "The button after it, which adds the last slip to the new one.",
       hi: "उसके बाद का बटन, जो पिछली पर्ची को नई में जोड़ता है।",
     },
-    copy: { label: "कॉपी करें", en: "The button that copies the message.", hi: "संदेश कॉपी करने वाला बटन।" },
-    copied: { label: "कॉपी हो जाए, तब", en: "Said when the message was copied.", hi: "संदेश कॉपी हो जाए, तब के शब्द।" },
-    selected: {
-      label: "कॉपी न हो पाए, तब",
-      en: "Said when the browser does not allow copying; the message is then selected.",
-      hi: "ब्राउज़र कॉपी न करने दे, तब के शब्द; संदेश तब सिलेक्ट हो जाता है।",
-    },
+    ...copyMessage,
     call: { label: "फ़ोन करें", en: "The button that calls.", hi: "फ़ोन करने वाला बटन।" },
     share: {
       label: "पर्ची भेजने का बटन",
