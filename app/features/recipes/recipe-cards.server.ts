@@ -53,24 +53,9 @@ export function additionsOf(content: Content): Additions {
 
 /** The words of the page, and apart from them those of its cards, which are sent to the browser as JSON. */
 export function recipeWords({ pages }: Content) {
-  const {
-    meta,
-    inMessages: _inMessages,
-    menu,
-    hero,
-    cards,
-    dishes,
-    measures,
-    stats,
-    tips,
-    callToAction,
-    pdf: _,
-    ...ofCards
-  } = pages.recipes;
-  return {
-    page: { meta, inMessages: _inMessages, menu, hero, cards, dishes, measures, stats, tips, callToAction },
-    ofCards,
-  };
+  const { meta, inMessages, menu, hero, cards, dishes, measures, stats, tips, callToAction, ...rest } = pages.recipes;
+  const { pdf: _, ...ofCards } = rest;
+  return { page: { meta, inMessages, menu, hero, cards, dishes, measures, stats, tips, callToAction }, ofCards };
 }
 
 /** The PDF keeps the recipe's own servings, whatever the card is set to: its link says so. */
