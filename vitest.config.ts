@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "dom",
-          include: ["{app,studio}/**/*.test.tsx"],
+          include: ["{app,studio,testing}/**/*.test.tsx"],
           environment: "jsdom",
           setupFiles: ["./testing/vitest-setup.ts"],
         },

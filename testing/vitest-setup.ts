@@ -9,20 +9,32 @@ const startTimer = globalThis.setTimeout;
 /** The timers that the current test has started. */
 let timers: NodeJS.Timeout[] = [];
 
+/** jsdom's own. */
+const startFrame = globalThis.requestAnimationFrame;
+/** The frames that the current test has asked for. */
+let frames: number[] = [];
+
 beforeEach(() => {
-  timers = [];
+  [timers, frames] = [[], []];
   globalThis.setTimeout = ((...parameters: Parameters<typeof startTimer>) => {
     const timer = startTimer(...parameters);
     timers.push(timer);
     return timer;
   }) as typeof startTimer;
+  globalThis.requestAnimationFrame = (callback) => {
+    const frame = startFrame(callback);
+    frames.push(frame);
+    return frame;
+  };
 });
 
 afterEach(() => {
   cleanup();
-  // Tests of plain scripts add elements without React, and timers. These would run in another test, or, where there is
-  // no `document` between two files, throw outside of any test.
+  // Tests of plain scripts add elements without React. Timers and frames, such as those of a pressed pack that waits for
+  // the slip's strip, would run in another test, or, where there is no `document` between two files, throw outside of any.
   document.body.replaceChildren();
   globalThis.setTimeout = startTimer;
   for (const timer of timers) clearTimeout(timer);
+  globalThis.requestAnimationFrame = startFrame;
+  for (const frame of frames) cancelAnimationFrame(frame);
 });
