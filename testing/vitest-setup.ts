@@ -1,8 +1,10 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeEach } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 
-// A generous timeout: slowness on a busy machine must not fail a test.
+// Generous timeouts: slowness on a busy machine must not fail a test. Vitest has no setting for this one.
 configure({ asyncUtilTimeout: 60_000 });
+const { waitFor } = vi;
+vi.waitFor = (callback, options = 60_000) => waitFor(callback, options);
 
 /** Node's own. */
 const startTimer = globalThis.setTimeout;
