@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PartsAsRead } from "../app/content/parts.server.ts";
 import type { Named } from "../app/content/schema/fields.ts";
+import { schemasIn } from "../app/content/schema/nested-schemas.ts";
 import { fileSchemas, folderSchemas, pageSchemas } from "../app/content/schema/schemas.ts";
 import { defaultLanguage, type Language } from "../app/site/languages.ts";
 import type { OwnLabels, StudioLanguage } from "./words.ts";
@@ -58,23 +59,6 @@ function labelsIn(parts: PartsAsRead): Record<string, string> {
     Object.entries(words).map(([value, word]) => [[...path, value].join("."), word.one ?? word]),
   );
   return Object.fromEntries(labels);
-}
-
-/** A schema and all nested ones, each with its path of field names. */
-export function* schemasIn(schema: z.ZodType, path: readonly string[] = []): Generator<[readonly string[], z.ZodType]> {
-  yield [path, schema];
-  if (schema instanceof z.ZodObject)
-    for (const [name, field] of Object.entries(schema.shape)) yield* schemasIn(field as z.ZodType, [...path, name]);
-  const { innerType, in: input, element, options = [] } = schema.def as Within;
-  for (const inner of [innerType, input, element, ...options]) if (inner) yield* schemasIn(inner, path);
-}
-
-/** Where zod keeps the nested schemas of optional fields, pipes, lists and unions. */
-interface Within extends z.core.$ZodTypeDef {
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-  element?: z.ZodType;
-  options?: z.ZodType[];
 }
 
 interface Entry {

@@ -3,10 +3,10 @@ import type { z } from "zod";
 import type { ProblemValues } from "../app/content/problem-codes.ts";
 import { type ProblemCode, sentenceOf } from "../app/content/problem-codes.ts";
 import { problemsOf } from "../app/content/problems.ts";
+import { schemasIn } from "../app/content/schema/nested-schemas.ts";
 import { schemas } from "../app/content/schema/schemas.ts";
 import { english, englishForForms } from "../app/content/sentences/en.ts";
 import { hindi } from "../app/content/sentences/hi.ts";
-import { schemasIn } from "./content-names.ts";
 
 const problems = [...Object.values(schemas).flatMap(refusals), ...others()];
 
