@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { interpolate } from "../app/text/interpolate.ts";
 import { pluralForm } from "../app/text/numbers.ts";
-import { content, language, localPath, slipInAddress } from "./content.ts";
+import { content, language, localPath } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { expectSaid, openPage, regions, sitemapPaths, unfoldAll } from "./support.ts";
 
@@ -39,12 +39,11 @@ test("all parts of the recipes announce in one region, one after the other", asy
 });
 
 const slip = content.slip;
-const packing = content["packing-list"];
 
 test("the slip announces in one region: outside its dialog while that is closed, inside while it is open", async ({
   page,
 }) => {
-  const { count, see, more, askSent, filed, linkSelected, clear, empty } = slip;
+  const { count, see, more, askSent, filed, selected, clear, empty } = slip;
   const counted = (number: number) => interpolate(pluralForm(count, number, language), { count: String(number) });
   const outside = async (text: string) => {
     await expectSaid(page, text);
@@ -77,8 +76,8 @@ test("the slip announces in one region: outside its dialog while that is closed,
   await number.press("Enter");
   await inside("two");
   await expect(sheet.getByText("two")).toHaveCount(2); // It is also shown.
-  await sheet.getByRole("button", { name: slip.share }).click();
-  await inside(linkSelected);
+  await sheet.getByRole("button", { name: slip.copy, exact: true }).click();
+  await inside(selected);
   await sheet.getByRole("link", { name: slip.send }).click();
   await inside(slip.opened);
   // As after WhatsApp.
@@ -97,20 +96,4 @@ test("the slip announces in one region: outside its dialog while that is closed,
   await strip.getByRole("button", { name: see }).click();
   await sheet.getByRole("button", { name: clear }).click();
   await inside(empty);
-});
-
-test("a packing list announces in one region, in its dialog", async ({ page }) => {
-  await page.addInitScript(withoutSharing);
-  await openPage(page, `${launchURL}${localPath("/products")}?${slipInAddress}`);
-  const list = page.getByRole("dialog", { name: packing.title });
-  const boxes = list.getByRole("checkbox");
-  await expect(boxes.first()).toBeVisible();
-  await expect(regions(page)).toHaveCount(0);
-  await boxes.first().check();
-  const lines = String(await boxes.count());
-  await expectSaid(page, interpolate(packing.packed, { count: "1", lines }));
-  await list.getByRole("button", { name: packing.copy, exact: true }).click();
-  await expectSaid(page, packing.selected);
-  await expect(regions(list)).toHaveCount(1);
-  await expect(list.getByText(packing.selected)).toHaveCount(2); // It is also shown.
 });

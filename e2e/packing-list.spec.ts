@@ -3,7 +3,18 @@ import { languages, pathIn } from "../app/site/languages.ts";
 import { interpolate } from "../app/text/interpolate.ts";
 import { content, escapeRegExp, localPath, slipInAddress, slipOfAll } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
-import { expectAccessibleInBothThemes, openPage, parseChatLink, recordEvents, storeSlip } from "./support.ts";
+import { choiceOf, pressPack, seeSlip, sheet, strip } from "./orders.ts";
+import {
+  expectAccessibleInBothThemes,
+  expectSaid,
+  holdRequests,
+  openPage,
+  parseChatLink,
+  recordEvents,
+  regions,
+  storedSlip,
+  storeSlip,
+} from "./support.ts";
 
 /** A slip that comes back from the chat, as a list to pack from (docs/decisions/0013). */
 
@@ -14,6 +25,10 @@ const count = slipOfAll.split("_").length;
 
 test.use({ baseURL: launchURL });
 
+const pack = choiceOf(0);
+const counted = (number: number) =>
+  interpolate(number === 1 ? words.count.one : words.count.other, { count: String(number) });
+
 const list = (page: Page) => page.getByRole("dialog", { name: packing.title });
 const boxes = (page: Page) => list(page).getByRole("checkbox");
 const reply = (page: Page) => list(page).getByRole("link", { name: new RegExp(`^${escapeRegExp(packing.reply)}`) });
@@ -23,9 +38,8 @@ test("the slip's message ends with its address, which opens as a list to pack fr
   await storeSlip(page, slipOfAll);
   await openPage(page, localPath("/contact"));
   await page.getByRole("complementary", { name: words.title }).getByRole("button", { name: words.see }).click();
-  const sheet = page.getByRole("dialog", { name: words.title });
-  await sheet.getByLabel(words.name).fill("Asha");
-  const send = sheet.getByRole("link", { name: new RegExp(`^${escapeRegExp(words.send)}`) });
+  await sheet(page).getByLabel(words.name).fill("Asha");
+  const send = sheet(page).getByRole("link", { name: new RegExp(`^${escapeRegExp(words.send)}`) });
   const message = parseChatLink(await send.getAttribute("href")).text?.split("\n") ?? [];
   const link = message.at(-1) ?? "";
   expect(link).toBe(content.site.address + address);
@@ -45,6 +59,57 @@ test("the slip's message ends with its address, which opens as a list to pack fr
   expect(lines.map((text, index) => text.startsWith(`${index + 1}. ${names[index]}`))).toEqual(names.map(() => true));
   expect(seen.errors).toEqual([]);
   await family.context().close();
+});
+
+test("an address with a list never changes one's own slip, on any page; its button adds to it", async ({ page }) => {
+  await pressPack(page);
+  for (const path of ["/about", "/recipes", "/nowhere"] as const) {
+    await openPage(page, `${localPath(path as "/about")}?a=1&slip=${pack}.7#main`);
+    await expect(list(page).getByRole("checkbox")).toHaveCount(1);
+    expect((await storedSlip(page)).lines).toBe(pack);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(`${localPath(path as "/about")}?a=1#main`);
+    await expect(strip(page)).toContainText(counted(1));
+  }
+  await openPage(page, `${localPath("/contact")}?slip=${pack}.5`);
+  await list(page).getByRole("button", { name: packing.take }).click();
+  await expect(sheet(page)).toContainText(counted(6));
+  await page.reload();
+  await expect(strip(page)).toContainText(counted(6));
+});
+
+test("a link that is followed before the slip's code has loaded leaves one's own slip as it is", async ({ page }) => {
+  const letThrough = await holdRequests(page, "**/island-*.js");
+  await storeSlip(page, `${pack}.2`);
+  await page.goto(`${localPath("/about")}?slip=${pack}.7`, { waitUntil: "domcontentloaded" });
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL(localPath("/"));
+  letThrough();
+  await expect(strip(page)).toContainText(counted(2));
+});
+
+test("the slip's link is copied, and opens it in another browser", async ({ page, context, browser }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await pressPack(page);
+  await pressPack(page);
+  await seeSlip(page).click();
+  await sheet(page).getByLabel(words.name).fill("Asha");
+  await sheet(page).getByRole("button", { name: packing.share }).click();
+  await expect(sheet(page)).toContainText(packing.linkCopied);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${content.site.address}${localPath("/products")}?slip=${pack}.2`);
+  const elsewhere = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  await elsewhere.goto(link.replace(content.site.address, launchURL));
+  await elsewhere.getByRole("button", { name: packing.take }).click();
+  await expect(sheet(elsewhere)).toContainText(counted(2));
+  await elsewhere.context().close();
+
+  // Without a clipboard, it is selected.
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }));
+  await sheet(page).getByRole("button", { name: packing.share }).click();
+  await expect(sheet(page).getByRole("status")).toHaveText(packing.linkSelected);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
 });
 
 test("what is ticked makes the reply; every tab and language has the ticks, and closing takes the list from the address", async ({
@@ -114,4 +179,20 @@ test("without scripts, the address of a slip is the Products page", async ({ bro
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await context.close();
+});
+
+test("a packing list announces in one region, in its dialog", async ({ page }) => {
+  // Sharing and copying fail, as in a browser that has neither.
+  await page.addInitScript(() => {
+    for (const name of ["share", "clipboard"]) Object.defineProperty(Navigator.prototype, name, { value: undefined });
+  });
+  await openPage(page, address);
+  await expect(boxes(page).first()).toBeVisible();
+  await expect(regions(page)).toHaveCount(0);
+  await boxes(page).first().check();
+  await expectSaid(page, packed(1));
+  await list(page).getByRole("button", { name: packing.copy, exact: true }).click();
+  await expectSaid(page, packing.selected);
+  await expect(regions(list(page))).toHaveCount(1);
+  await expect(list(page).getByText(packing.selected)).toHaveCount(2); // It is also shown.
 });

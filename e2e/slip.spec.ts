@@ -23,7 +23,6 @@ import {
 
 const words = content.slip;
 const { message } = words;
-const packing = content["packing-list"];
 /** The line of each message that is written on the Products page. */
 const origin = interpolate(content.enquiry.origin, { place: content.pages.products.inMessages });
 
@@ -34,7 +33,6 @@ const [product, pack, packId] = (() => {
   throw new Error("No product has a pack that is drawn as a weight");
 })();
 const names = { name: product.name, pack };
-const search = `?slip=${product.slug}.${packId}.2`; // A list.
 
 test.use({ baseURL: launchURL });
 
@@ -50,7 +48,6 @@ const strip = (page: Page) => page.getByRole("complementary", { name: words.titl
 const sheet = (page: Page) => page.getByRole("dialog", { name: words.title });
 /** A paragraph of the sheet, but not the live region, which has the same text a moment later. */
 const paragraph = (page: Page, hasText: string) => sheet(page).locator("p:not([role=status])", { hasText });
-const list = (page: Page) => page.getByRole("dialog", { name: packing.title });
 const counted = (count: number) =>
   interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
 const numberOf = (page: Page) => sheet(page).getByLabel(interpolate(words.number, names), { exact: true });
@@ -96,13 +93,12 @@ test("packs are put on the slip, counted, changed and written as one message", a
   const [opening, , first, , total, , ...closing] = text?.split("\n") ?? [];
   expect([opening, first]).toEqual([message.opening, line(12)]);
   expect(total).toMatch(new RegExp(`^${escapeRegExp(message.total).replace("\\{weight\\}", ".*\\d.*")}$`));
-  expect(closing).toEqual([
+  expect(closing.slice(0, 5)).toEqual([
     interpolate(message.also, { also: "5 kg & “more”" }),
     interpolate(message.name, { name: "Asha" }),
     interpolate(message.town, { town: "दुर्ग" }),
     "",
     origin,
-    `${content.site.address}${localPath("/products")}?slip=${product.slug}.${packId}.12`,
   ]);
   await expect(sheet(page)).not.toContainText("₹");
 
@@ -259,53 +255,6 @@ test("a slip that was opened in WhatsApp says so until the visitor says that it 
   expect((await stored(page))[0]).toEqual([]);
 });
 
-test("an address with a list never changes one's own slip, on any page; its button adds to it", async ({ page }) => {
-  await openPage(page, localPath("/products"));
-  await packButton(page).click();
-  for (const path of ["/about", "/recipes", "/nowhere"] as const) {
-    await openPage(page, `${localPath(path as "/about")}?a=1&slip=${product.slug}.${packId}.7#main`);
-    await expect(list(page).getByRole("checkbox")).toHaveCount(1);
-    expect(await storedLines(page)).toBe(`${product.slug}.${packId}`);
-    await page.keyboard.press("Escape");
-    await expect(page).toHaveURL(`${localPath(path as "/about")}?a=1#main`);
-    await expect(strip(page)).toContainText(counted(1));
-  }
-  await openPage(page, `${localPath("/contact")}?slip=${product.slug}.${packId}.5`);
-  await list(page).getByRole("button", { name: packing.take }).click();
-  await expect(sheet(page)).toContainText(counted(6));
-  await page.reload();
-  await expect(strip(page)).toContainText(counted(6));
-});
-
-test("a link that is followed before the slip's code has loaded leaves one's own slip as it is", async ({ page }) => {
-  const letThrough = await holdRequests(page, "**/island-*.js");
-  await storeSlip(page, lines);
-  await page.goto(`${localPath("/about")}?slip=${product.slug}.${packId}.7`, { waitUntil: "domcontentloaded" });
-  await page.getByRole("banner").getByRole("link").first().click();
-  await expect(page).toHaveURL(localPath("/"));
-  letThrough();
-  await expect(strip(page)).toContainText(counted(2));
-});
-
-test("the slip's link is copied, and opens it in another browser", async ({ page, context, browser }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  await openPage(page, localPath("/products"));
-  await packButton(page).click();
-  await packButton(page).click();
-  await openSlip(page);
-  await sheet(page).getByLabel(words.name).fill("Asha");
-  await sheet(page).getByRole("button", { name: words.share }).click();
-  await expect(sheet(page)).toContainText(words.linkCopied);
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(content.site.address + localPath("/products") + search);
-  const elsewhere = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
-  await elsewhere.goto(link.replace(content.site.address, launchURL));
-  await elsewhere.getByRole("button", { name: packing.take }).click();
-  await expect(sheet(elsewhere)).toContainText(counted(2));
-  await elsewhere.context().close();
-});
-
 test("with blocked storage, the slip works on its page and says that other pages will not have it", async ({
   page,
 }) => {
@@ -318,9 +267,9 @@ test("with blocked storage, the slip works on its page and says that other pages
       });
   });
   const seen = recordEvents(page);
-  await openPage(page, localPath("/products") + search);
-  await page.getByRole("button", { name: packing.take }).click();
-  await page.keyboard.press("Escape");
+  await openPage(page, localPath("/products"));
+  await packButton(page).click();
+  await packButton(page).click();
   await expect(strip(page)).toContainText(counted(2));
   await expect(strip(page)).toContainText(words.notStored);
   await packButton(page).click();
@@ -350,7 +299,7 @@ test("Home loads scripts only after the page, hydrates nothing before a press, a
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
-  await plain.goto(localPath("/") + search);
+  await plain.goto(localPath("/"));
   await expect(packButton(plain)).toHaveCount(0);
   await expect(strip(plain)).toBeHidden();
   await context.close();
@@ -434,26 +383,6 @@ test("the bulk button puts nothing on the slip: its message asks for a price, un
   await packButton(page).click();
   await openSlip(page);
   expect((await sent())?.[0]).toBe(message.opening);
-});
-
-test("a hostile address is a list of all that can be shown of it, and one's own slip holds only what fits", async ({
-  page,
-}) => {
-  const seen = recordEvents(page);
-  const slip = `gone.50gm_<b>.1_${product.slug}.${packId}.99999_${"x.y_".repeat(5_000)}`;
-  await openPage(page, `${localPath("/about")}?slip=${encodeURIComponent(slip).slice(0, 12_000)}`);
-  await expect(list(page).getByRole("checkbox").first()).toBeVisible();
-  expect(await list(page).getByRole("checkbox").count()).toBeLessThan(10);
-  await expect(list(page)).toContainText(packing.notOnShelf);
-  await expect(list(page)).toContainText(packing.tooMany);
-  await list(page).getByRole("button", { name: packing.take }).click();
-  await expect(numberOf(page)).toHaveValue("999");
-  await expect(sheet(page)).toContainText(words.gone.split("{")[0] ?? "");
-  await expect(sheet(page)).toContainText(interpolate(message.line, { ...names, count: "99000" }));
-  expect((await storedLines(page)).length).toBeLessThan(400);
-  await restyle(page, onlySlip);
-  expect(await unreadableText(page)).toEqual([]);
-  expect(seen.errors).toEqual([]);
 });
 
 test("the slip works with the keyboard, and in both themes", async ({ page }) => {
@@ -718,11 +647,6 @@ test("the message is copied and that is announced; without a clipboard it is sel
   await copy.click();
   await expect(sheet(page).getByRole("status")).toHaveText(words.selected);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(text);
-  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
-  await sheet(page).getByRole("button", { name: words.share }).click();
-  await expect(sheet(page).getByRole("status")).toHaveText(words.linkSelected);
-  const link = content.site.address + localPath("/products") + search;
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
 });
 
 test("head, total and sending stay in view with any number of lines, and the page behind stays as it is", async ({

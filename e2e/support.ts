@@ -183,6 +183,14 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
   await expect.poll(progress, { timeout: 180_000 }).toBe("saved");
 }
 
+/** The paths of all files in the caches of releases. The cache of failed installs is left out. */
+export const cachedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("site-"));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
 /** Waits two frames, so that a click's handlers have run. */
 export async function waitTwoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -1,6 +1,7 @@
 import { act } from "@testing-library/react";
 import { readPrice } from "../app/content/packs.ts";
 import { readContent } from "../app/content/read.server.ts";
+import { additionsOf } from "../app/features/slip/slip-data.server.ts";
 import { clearSlip, closeSheet, forgetLastSlip } from "../app/features/slip/store.ts";
 import type { Language } from "../app/site/languages.ts";
 
@@ -8,7 +9,7 @@ import type { Language } from "../app/site/languages.ts";
 export const slipPropsIn = (language: Language) => ({
   ...shop,
   words: { ...readContent(language).slip, bulk: "How much is it?" },
-  packing: readContent(language)["packing-list"],
+  additions: additionsOf(readContent(language)),
 });
 
 /** The packs of a price, by id. */

@@ -33,7 +33,7 @@ export const storedKeys = {
   /** The visitor's name and town on the slip (app/features/slip/store.ts): as long as the tab. */
   sender: { area: "sessionStorage", former: () => "slip" },
   /**
-   * The ticked lines of packing lists (app/features/slip/packing-list/use-ticks.ts), wherever a list was opened: for 14
+   * The ticked lines of packing lists (app/features/packing-list/use-ticks.ts), wherever a list was opened: for 14
    * days.
    */
   packed: { area: "localStorage", version: 1, formerArea: "sessionStorage" },

@@ -9,12 +9,13 @@ import { writeServiceWorker } from "../../tools/build/service-worker.ts";
 import { SiteFolder } from "../../tools/build/site-folder.ts";
 import { createSiteServer } from "../../tools/serve.ts";
 import { documentAt } from "../built-pages.ts";
-import { content, contentIn, slipInAddress, slipOfAll } from "../content.ts";
+import { content, contentIn, slipOfAll } from "../content.ts";
 import { byPopularity, matchingProducts, queryForOneProduct, queryForSeveral } from "../expected-catalogue.ts";
 import { brokenPictures, loadPictures } from "../in-page.ts";
 import { launchURL } from "../launch-site.ts";
 import {
   allSitemapPaths,
+  cachedPaths,
   disableCache,
   linkName,
   menuPaths,
@@ -22,7 +23,6 @@ import {
   pathsIn,
   productCards,
   recordEvents,
-  storedSlip,
   storeSlip,
   waitForHydration,
   waitForServiceWorker,
@@ -66,14 +66,6 @@ for (const language of languages) {
     expect(seen.errors).toEqual([]);
   });
 }
-
-/** The paths of all files in the caches of releases. The cache of failed installs is left out. */
-const cachedPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith("site-"));
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
 
 test("the first visit caches only its language; a page in the other one is cached with its fonts when it is opened", async ({
   page,
@@ -209,15 +201,8 @@ test("offline, a page that is not stored is replaced by one that says so in its 
     await expect(page.getByRole("complementary"), "the slip").toBeVisible();
   };
   for (const language of languages) {
-    // A list waits for the network; one's own slip stays as it is.
-    const address = `${launchURL}${pathIn(language, "/no-such-page")}?${slipInAddress}`;
-    await page.goto(address);
+    await page.goto(`${launchURL}${pathIn(language, "/no-such-page")}`);
     await expectSaid(language);
-    const { "packing-list": packing } = contentIn(language);
-    await expect(page.getByRole("complementary")).toContainText(packing.offline);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    expect(page.url()).toBe(address);
-    expect((await storedSlip(page)).lines).toBe(slipOfAll);
     // A download does not reach the worker.
     await openPage(page, `${launchURL}${pathIn(language, "/recipes")}`);
     await page.locator("a[download]").first().click();
@@ -226,32 +211,6 @@ test("offline, a page that is not stored is replaced by one that says so in its 
   await context.setOffline(false);
   expect((await page.goto(`${launchURL}/no-such-page`))?.status(), "with a network").toBe(404);
 });
-
-/** A pack, as in the address of a list. */
-const pack = slipOfAll.split(".").slice(0, 2).join(".");
-for (const [language, query, count] of [
-  ["en", slipInAddress, slipOfAll.split("_").length],
-  ["hi", `Slip=${pack}.2`, 1],
-  ["hi", `a=1&slip=(${pack}.999_${pack}.1).`, 1],
-] as const)
-  test(`a list that was opened offline, in ${language}, is there when the network is back: ${query.slice(0, 30)}`, async ({
-    page,
-    context,
-  }) => {
-    await storeSlip(page, `${pack}.7`);
-    await page.goto(`${launchURL}/`);
-    await waitForServiceWorker(page);
-    await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(pathsIn("hi")));
-    await context.setOffline(true);
-    await page.goto(`${launchURL}${pathIn(language, "/no-such-page")}?${query}`);
-    const { pages, "packing-list": packing } = contentIn(language);
-    await expect(page.getByRole("heading", { level: 1, name: pages.offline.title })).toBeVisible();
-    await expect(page.getByRole("complementary")).toContainText(packing.offline);
-    await context.setOffline(false);
-    const list = page.getByRole("dialog", { name: packing.title });
-    await expect(list.getByRole("checkbox")).toHaveCount(count);
-    expect((await storedSlip(page)).lines).toBe(`${pack}.7`);
-  });
 
 test("after a new release, the next page and all its files come from the new one", async ({ page, context }) => {
   await withServedCopy(async (site, origin) => {

@@ -6,7 +6,6 @@ import {
   button,
   choiceOf,
   closeSheet,
-  list,
   ordered,
   packButton,
   plus,
@@ -20,7 +19,6 @@ import { openPage, storedSlip, storeSlip } from "../support.ts";
 /** Orders in which several features meet: no goods lost, added or promised by mistake (docs/decisions/0007). */
 
 const words = content.slip;
-const packing = content["packing-list"];
 
 test.use({ baseURL: launchURL });
 test.beforeEach(({ context }) => context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" })));
@@ -155,33 +153,4 @@ for (const [path, count] of [
     await expect(page).toHaveURL(localPath(path));
     await page.goBack();
     await expect(page).toHaveURL(localPath("/about"));
-  });
-
-for (const [end, asked, faults] of [
-  [".", [2, 1], 0],
-  [")।", [2, 1], 0],
-  ["_Turmeric-x.50GM.4 !", [2, 1, 4], 1],
-  ["_no such line", [2, 1], 1],
-  // More than a slip holds, and a spice that a customer's older page has.
-  [".1500", [2, 1500], 0],
-  ["_old-spice.50gm.4_old-spice.1kg", [2, 1, 4, 1], 2],
-] as const)
-  test(`a forwarded list that ends in “${end}” loses nothing, and its reply promises no more than is ticked`, async ({
-    page,
-  }) => {
-    const address = `${choiceOf(0)}.2_${choiceOf(1)}${end}`;
-    await openPage(page, `${localPath("/contact")}?Slip=${encodeURIComponent(address)}`);
-    const boxes = list(page).getByRole("checkbox");
-    const rows = 2 + faults;
-    await expect(boxes).toHaveCount(rows);
-    for (const count of asked) await expect(list(page)).toContainText(count > 1 ? `× ${count}` : "× 1");
-    const reply = async () => {
-      const link = list(page).getByRole("link", { name: new RegExp(`^${escapeRegExp(packing.reply)}`) });
-      return new URL((await link.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
-    };
-    for (const box of (await boxes.all()).slice(0, 2)) await box.check();
-    const [whole = "", missing = ""] = [packing.whole, packing.missing].map((sentence) => sentence.split("{")[0]);
-    expect((await reply()).startsWith(faults ? missing : whole)).toBe(true);
-    for (const box of await boxes.all()) await box.check();
-    expect((await reply()).startsWith(whole)).toBe(true);
   });

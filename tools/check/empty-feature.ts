@@ -13,7 +13,7 @@ import { copyProject } from "../copy-project.ts";
  */
 
 /** The features that can be taken out: the names of their folders in app/features. */
-const removable = ["dabba", "for-many"];
+const removable = ["dabba", "for-many", "packing-list"];
 
 /** Where a feature is named outside its folder: what other rooms show of it, a line each. */
 const registries = "{app,tools}/**/registry{,.server}.ts";
@@ -73,6 +73,7 @@ function check(feature: string): void {
   // A folder inside the project that git ignores has no package.json for Biome.
   const lint = ["check", "--vcs-enabled=false", "--skip=correctness/noUndeclaredDependencies"];
   run("biome", [...lint, "app", "e2e", "studio", "testing", "tools"], project);
+  run("knip", ["--no-gitignore"], project);
   run("vitest", ["run", "--project=node", "--project=dom"], project);
   for (const set of ["specified", "launch"])
     run("node", ["tools/build/build.ts", `build/${set}`], project, { SITE_CONTROLS: set });

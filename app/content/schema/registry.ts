@@ -5,7 +5,7 @@ import { controlsSchema } from "../../features/controls/words.ts";
 import { dabbaSchema } from "../../features/dabba/words.ts";
 import { enquirySchema } from "../../features/enquiry/words.ts";
 import { forManySchema } from "../../features/for-many/words.ts";
-import { packingListSchema } from "../../features/slip/packing-list/words.ts";
+import { packingListSchema } from "../../features/packing-list/words.ts";
 import { slipSchema } from "../../features/slip/words.ts";
 import type { Labelled } from "./fields.ts";
 

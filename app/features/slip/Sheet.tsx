@@ -11,6 +11,7 @@ import { SaveNumber } from "../contact-file/SaveNumber.tsx";
 import { telLink } from "../enquiry/links.ts";
 import { nameField } from "../enquiry/name-field.ts";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
+import type { Additions } from "./additions.ts";
 import { ButtonRow } from "./ButtonRow.tsx";
 import { keepFocus } from "./keep-focus.ts";
 import { LastSlip } from "./LastSlip.tsx";
@@ -19,9 +20,10 @@ import { Lines } from "./Lines.tsx";
 import { Notice } from "./Notice.tsx";
 import { isEmpty, type Order, slipLimits } from "./order.ts";
 import { Paper } from "./Paper.tsx";
+import { slipAdditions } from "./registry.ts";
 import { SentQuestion } from "./SentQuestion.tsx";
 import styles from "./Sheet.module.css";
-import { dishText, lineText, listLink, type SlipProps, slipMessage } from "./slip.ts";
+import { dishText, lineText, type SlipProps, slipMessage } from "./slip.ts";
 import {
   changeSender,
   changeWords,
@@ -37,8 +39,13 @@ import { TextButton } from "./TextButton.tsx";
 /** The slip's count and weight as text, and a notice about anything that was left out. */
 type SlipTexts = Record<"count" | "weight" | "notice", string>;
 
+interface SheetProps extends SlipProps, SlipTexts {
+  slip: SlipState;
+  additions: Additions;
+}
+
 /** The dialog of the slip: its lines, the free text, and the ways to send it. */
-export function Sheet({ count, weight, notice, slip, ...props }: SlipProps & SlipTexts & { slip: SlipState }) {
+export function Sheet({ count, weight, notice, slip, additions, ...props }: SheetProps) {
   const { words } = props;
   const { language, phone, origin, address } = use(PageContext);
   const localPath = useLocalPath();
@@ -51,16 +58,17 @@ export function Sheet({ count, weight, notice, slip, ...props }: SlipProps & Sli
   useAnnouncement([...(lines.size > 0 ? [count, weight] : [isEmptyText]), notice].filter(Boolean).join(". "));
   const { status, toCopy, setStatus, copy, share } = useShare();
   const [initialFocusId] = useState(order.asksPrice && !canBeCleared ? "slip-also" : "slip-title");
-  const link = listLink(address + localPath("/products"), lines);
-  const { message, leftOut } = slipMessage(order, sender, props, language, [origin, lines.size > 0 ? link : ""]);
+  const links = Object.entries(slipAdditions).flatMap(([name, { linkTo, ShareLink }]) =>
+    lines.size > 0 ? { name, ShareLink, link: linkTo(address + localPath("/products"), lines) } : [],
+  );
+  const ending = [origin, ...links.map(({ link }) => link)];
+  const { message, leftOut } = slipMessage(order, sender, props, language, ending);
   const canBeSent = !isEmpty(order) || order.asksPrice;
 
   const clearOrUndo = () => {
     if (undoState && !canBeCleared) putBack(undoState);
     setUndoState(canBeCleared ? clearSlip() : undefined);
   };
-  const shareSlip = () =>
-    share({ text: words.shareText, url: link }, { copied: words.linkCopied, selected: words.linkSelected });
   const send = () => {
     setOpened(true);
     setStatus(words.opened);
@@ -140,11 +148,9 @@ export function Sheet({ count, weight, notice, slip, ...props }: SlipProps & Sli
           <Button variant="line" isSlim onClick={() => copy(message, words)}>
             {words.copy}
           </Button>
-          {lines.size > 0 ? (
-            <Button variant="line" isSlim onClick={shareSlip}>
-              {words.share}
-            </Button>
-          ) : null}
+          {links.map(({ name, ShareLink, link }) => (
+            <ShareLink key={name} own={additions[name] as never} {...{ link, share }} />
+          ))}
           <ButtonLink variant="line" isSlim href={telLink(phone)} aria-label={`${phone}, ${words.call}`}>
             <Icon name="phone" />
             <span>{phone.replaceAll(" ", "\u00a0")}</span>

@@ -6,7 +6,7 @@ import { resetSlip, slipProps, storedLines } from "../../../testing/slip.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { countText } from "../../text/numbers.ts";
 import { Slip } from "./Slip.tsx";
-import { addLinesToSlip, addToSlip, clearSlip, putDishOnSlip, setOpened, startNewSlip } from "./store.ts";
+import { addLinesToSlip, addToSlip, clearSlip, putDishOnSlip, setOpened, showInStrip, startNewSlip } from "./store.ts";
 
 const { words } = slipProps;
 const choices = ["haldi.50gm", "jeera.1kg"];
@@ -227,50 +227,14 @@ test("a slip that was open when the browser dropped the page opens again", () =>
   screen.getByRole("dialog", { name: (name) => name.includes(words.title) });
 });
 
-test("without a network, a list in the address is announced, and one's own slip stays", () => {
-  act(() => addToSlip(choices, ""));
-  history.replaceState(null, "", "/products?Slip=haldi.50gm.7");
-  const { unmount } = show({ isOffline: true } as never);
-  expect(strip().textContent).toContain(slipProps.packing.offline);
-  expect(screen.queryByRole("dialog")).toBeNull();
-  expect(storedLines()).toBe("haldi.50gm_jeera.1kg");
-  unmount();
+test.each([
+  ["an empty slip", []],
+  ["a slip", choices],
+])("what another feature says is in the strip of %s", (_, choices) => {
   show();
-  screen.getByRole("dialog", { name: (name) => name.includes(slipProps.packing.title) });
-});
-
-test("a list that waits for the network loads its page once the server answers", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout"] });
-  vi.spyOn(AbortSignal, "timeout").mockImplementation((limit) => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(), limit);
-    return controller.signal;
-  });
-  const reload = vi.fn();
-  vi.stubGlobal("location", { ...location, href: "http://localhost/nowhere", search: "?slip=haldi.50gm.7", reload });
-  let openRequests = 0;
-  const hang = (_: string, { signal }: RequestInit) =>
-    new Promise((_, reject) => {
-      openRequests++;
-      signal?.addEventListener("abort", () => {
-        openRequests--;
-        reject(signal.reason);
-      });
-    });
-  const answers = {
-    offline: () => Promise.reject(new TypeError("offline")),
-    hanging: hang,
-    "a server with a fault": () => Promise.resolve(new Response(null, { status: 503 })),
-  };
-  show({ isOffline: true } as never);
-  for (const [name, answer] of Object.entries(answers)) {
-    vi.stubGlobal("fetch", answer);
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(reload, name).not.toHaveBeenCalled();
-    expect(openRequests, name).toBeLessThan(2);
-  }
-  // Most lists are at an address that has no page.
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 404 })));
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(reload).toHaveBeenCalledOnce();
+  act(() => addToSlip(choices, ""));
+  act(() => showInStrip("There is no network"));
+  expect(strip().textContent).toContain("There is no network");
+  act(() => showInStrip(""));
+  expect(screen.queryByText("There is no network")).toBeNull();
 });

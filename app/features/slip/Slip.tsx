@@ -1,60 +1,42 @@
-import { use, useEffect, useState } from "react";
+import { use, useEffect } from "react";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Announcement } from "../../ui/LiveRegion.tsx";
 import { Weight } from "../packs/PriceWeights.tsx";
+import type { Additions } from "./additions.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { dateText, LastSlip } from "./LastSlip.tsx";
 import { isEmpty } from "./order.ts";
-import { PackingList } from "./packing-list/PackingList.tsx";
-import type { PackingListWords } from "./packing-list/words.ts";
+import { slipAdditions } from "./registry.ts";
 import { SentQuestion } from "./SentQuestion.tsx";
 import { Sheet } from "./Sheet.tsx";
 import styles from "./Slip.module.css";
 import { countOf, noticeText, packsIn, type SlipProps, weightOf } from "./slip.ts";
-import { addLastSlip, listInUrl, openSheet, seeSlipId, stripId, syncWithStorage, useSlip } from "./store.ts";
+import { addLastSlip, openSheet, seeSlipId, stripId, syncWithStorage, useSlip } from "./store.ts";
 import { TextButton } from "./TextButton.tsx";
 
 interface SlipOnPageProps extends SlipProps {
   /** Whether this page offers the last order while nothing is on the slip. */
   offersLast: boolean;
-  /** If set, this page is shown without a network, in place of another: it cannot show a list, and says so. */
+  /** Whether this page is shown without a network, in place of another. */
   isOffline?: boolean;
-  packing: PackingListWords;
+  additions: Additions;
 }
 
 /**
  * The order slip: a strip at the bottom of the viewport, and the dialog that it opens. The strip appears when there is
- * something on the slip; on the Products page, an empty slip's strip offers to repeat the last order. If the URL has a
- * list, it opens as a packing list.
+ * something on the slip; on the Products page, an empty slip's strip offers to repeat the last order.
  */
-export function Slip({ offersLast, isOffline = false, packing, ...props }: SlipOnPageProps) {
+export function Slip({ offersLast, isOffline = false, additions, ...props }: SlipOnPageProps) {
   const { shelf, words } = props;
   const { language } = use(PageContext);
   const slip = useSlip((slip) => slip);
-  const [list, setList] = useState("");
   useEffect(() => {
-    setList(listInUrl());
     // The browser dropped the page while the slip was open, for example a phone behind WhatsApp (use-back-to-close.ts).
     if (history.state?.isDialog) openSheet();
     return syncWithStorage(shelf);
   }, [shelf]);
-  // The list is at the address of the page that is missing. Ask the server for it, with HEAD, which the worker does not
-  // answer, and reload unless the server fails. The event `online` is not enough: it says only that there is some
-  // network, and is also fired while another page is being opened. A reload would then cancel that navigation.
-  useEffect(() => {
-    if (!isOffline || !list) return;
-    const interval = 5000;
-    const reloadIfReachable = () =>
-      fetch(location.href, { method: "HEAD", signal: AbortSignal.timeout(interval) }).then(
-        ({ status }) => status < 500 && location.reload(),
-        () => {}, // There is no network yet, or it hangs.
-      );
-    const timer = setInterval(reloadIfReachable, interval);
-    return () => clearInterval(timer);
-  }, [isOffline, list]);
-  const waiting = isOffline && list ? packing.offline : "";
 
   const notice = noticeText(slip, props, language);
   const count = countOf(slip.lines, words, language);
@@ -80,7 +62,7 @@ export function Slip({ offersLast, isOffline = false, packing, ...props }: SlipO
         {words.see}
       </Button>
       {notice ? <p className={styles.said}>{notice}</p> : null}
-      {waiting ? <p className={styles.said}>{waiting}</p> : null}
+      {slip.inStrip ? <p className={styles.said}>{slip.inStrip}</p> : null}
       {slip.order.opened === undefined ? null : <SentQuestion words={words} />}
       {filed ? (
         <p className={styles.said}>
@@ -88,8 +70,8 @@ export function Slip({ offersLast, isOffline = false, packing, ...props }: SlipO
         </p>
       ) : null}
     </>
-  ) : waiting ? (
-    <p>{waiting}</p>
+  ) : slip.inStrip ? (
+    <p>{slip.inStrip}</p>
   ) : offersLast && slip.last ? (
     <LastSlip last={slip.last} words={words} />
   ) : null;
@@ -101,8 +83,10 @@ export function Slip({ offersLast, isOffline = false, packing, ...props }: SlipO
           {strip}
         </aside>
       ) : null}
-      {list && !isOffline ? <PackingList {...props} packing={packing} text={list} onClose={() => setList("")} /> : null}
-      {slip.opening ? <Sheet key={slip.opening} {...props} {...{ slip, count, weight, notice }} /> : null}
+      {Object.entries(slipAdditions).map(([name, { Part }]) => (
+        <Part key={name} {...props} isOffline={isOffline} own={additions[name] as never} />
+      ))}
+      {slip.opening ? <Sheet key={slip.opening} {...props} {...{ slip, count, weight, notice, additions }} /> : null}
     </>
   );
 }

@@ -4,12 +4,14 @@ import type { Content } from "../../content/read.server.ts";
 import { defaultLanguage } from "../../site/languages.ts";
 import type { PageName } from "../../site/pages.ts";
 import { interpolate } from "../../text/interpolate.ts";
+import type { Additions } from "./additions.ts";
+import { additions } from "./registry.server.ts";
 import type { Slip } from "./Slip.tsx";
 import type { Shelf } from "./slip.ts";
 
 /**
  * The slip's words and the products that can be on it; undefined if the control set in use has no slip. The Products page
- * offers the last order; the offline page cannot show a list.
+ * offers the last order.
  */
 export function slipProps(content: Content, page: PageName): ComponentProps<typeof Slip> | undefined {
   if (!content.hasExtras) return undefined;
@@ -32,12 +34,17 @@ export function slipProps(content: Content, page: PageName): ComponentProps<type
   return {
     offersLast: page === "products",
     isOffline: page === "offline",
-    packing: content["packing-list"],
+    additions: additionsOf(content),
     dishes: Object.fromEntries(recipes.map(({ slug, title }) => [slug, title])),
     otherLanguage,
     words: { ...words, bulk: content.controlWords["request-bulk-quote"].message },
     shelf,
   };
+}
+
+/** What other features add to the slip (registry.server.ts), by their names. */
+export function additionsOf(content: Content): Additions {
+  return Object.fromEntries(Object.entries(additions).map(([name, own]) => [name, own(content) as never]));
 }
 
 const shown = ({ id, grams, isLoose, ...pack }: Pack): [id: string, ShownPack] => [id, pack];

@@ -6,12 +6,10 @@ import { resetSlip, slipPropsIn } from "../../../testing/slip.ts";
 import type { Language } from "../../site/languages.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { countText, numberText } from "../../text/numbers.ts";
-import { type ListLine, readList } from "./slip.ts";
 
 /*
  * Random sequences of what visitors do, in two tabs and both languages, against a simple model of what they asked for.
- * After each step, the open sheet of each tab, its message and the list that the message links to show the model; at the
- * end, that list is also opened. Tabs are two copies of the slip's modules over the same storage; a tab hears of the
+ * After each step, the open sheet of each tab and its message show the model. Tabs are two copies of the slip's modules over the same storage; a tab hears of the
  * other by the browser's event, or not, as on a frozen phone.
  */
 
@@ -126,7 +124,6 @@ function expected({ now }: Model, language: Language) {
   const texts = (counts: Counts) => Object.entries(counts).map(([choice, count]) => text(choice, count));
   return {
     lines: lines.map(([choice, count]) => `${interpolate(words.number, namesOf(choice))}: ${count}`).sort(),
-    list: lines.length > 0 ? lines.map(([id, count]) => ({ id, count })).sort(byId) : undefined,
     dishes: Object.entries(now.dishes)
       .map(([slug, { people, packs }]) => {
         const name = dishes[slug as keyof typeof dishes];
@@ -150,21 +147,13 @@ function expected({ now }: Model, language: Language) {
 const textsOf = (view: Element, selector: string) =>
   Array.from(view.querySelectorAll(selector), ({ textContent }) => textContent);
 
-/** The link of the message, which ends with that of the list. */
+/** The text of the message. */
 const messageOf = (view: Element) => {
   const link = view.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]');
   return link ? (new URL(link.href).searchParams.get("text") ?? "") : "";
 };
 
-const byId = (one: ListLine, other: ListLine) => one.id.localeCompare(other.id);
-
-/** The address of the list that the message links to; the message of a slip without lines has none. */
-const listAddressOf = (view: Element) => {
-  const address = messageOf(view).split("\n").at(-1) ?? "";
-  return address.includes("?slip=") ? new URL(address) : undefined;
-};
-
-/** What a tab shows: its sheet, the list that its message links to, and the message without that link. */
+/** What a tab shows: its sheet, and its message without the slip's URL. */
 function shown({ view, language }: Tab) {
   const { words } = props[language];
   const lines = Array.from(view.querySelectorAll("ol input"), (field) => {
@@ -177,10 +166,8 @@ function shown({ view, language }: Tab) {
   const isLine = (line: string) => /^\d+\. /.test(line);
   const numbered = message.filter(isLine);
   expect(numbered.map((line) => Number.parseInt(line, 10))).toEqual(numbered.map((_, index) => index + 1));
-  const address = listAddressOf(view);
   return {
     lines: lines.sort(),
-    list: address && readList(address.searchParams.get("slip") ?? "", props[language].shelf).sort(byId),
     dishes: Array.from(view.querySelectorAll("ul > li"), (dish) => {
       const packs = textsOf(dish, "span").flatMap((text) => text.split("; ").filter(Boolean));
       return [...textsOf(dish, "b"), ...packs.sort()].join("; ");
@@ -206,22 +193,6 @@ function expectAgreement(model: Model, real: Real, tab: number): void {
   expect(shown(acted)).toEqual(expected(model, acted.language));
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "site:slip" })));
   for (const tab of real.tabs) expect(shown(tab)).toEqual(expected(model, tab.language));
-}
-
-/** Opens the list that the message of a tab links to, and expects the same lines. */
-async function expectList(model: Model, { view, language }: Tab): Promise<void> {
-  const address = listAddressOf(view);
-  if (!address) return;
-  history.replaceState(null, "", address.search);
-  const { view: family, close } = await openTab(language, false);
-  const { packing } = props[language];
-  const counts = Object.entries(total(model.now));
-  expect(family.querySelectorAll("dialog li")).toHaveLength(counts.length);
-  const asked = counts.map(([choice, count]) => (choice.endsWith(".g") ? "" : `× ${count}`));
-  expect(textsOf(family, "dialog li .times").sort()).toEqual(asked.sort());
-  expect(family.textContent).toContain(interpolate(packing.packed, { count: "0", lines: String(counts.length) }));
-  close();
-  history.replaceState(null, "", "/");
 }
 
 const tab = fc.constantFrom(0, 1);
@@ -384,7 +355,7 @@ const steps: fc.Arbitrary<Step>[] = [
   ),
 ];
 
-async function openTab(language: Language, hasSheet = true): Promise<Tab> {
+async function openTab(language: Language): Promise<Tab> {
   vi.resetModules();
   const [store, { Slip }, { PageContext }] = await Promise.all([
     import("./store.ts"),
@@ -398,7 +369,7 @@ async function openTab(language: Language, hasSheet = true): Promise<Tab> {
     </PageContext>,
     { container: document.body.appendChild(document.createElement("div")) },
   );
-  if (hasSheet) act(store.openSheet);
+  act(store.openSheet);
   const close = () => {
     unmount();
     container.remove();
@@ -416,7 +387,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("message, sheet and list are what the visitor asked for, whatever they did, in two tabs and both languages", async () => {
+test("message and sheet are what the visitor asked for, whatever they did, in two tabs and both languages", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00") });
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 30, size: "max" }), async (commands) => {
@@ -426,7 +397,6 @@ test("message, sheet and list are what the visitor asked for, whatever they did,
       const tabs: Real["tabs"] = [await openTab("en"), await openTab("hi")];
       try {
         await fc.asyncModelRun(() => ({ model, real: { tabs } }), commands);
-        await expectList(model, tabs[0]);
       } finally {
         for (const { close } of tabs) close();
       }

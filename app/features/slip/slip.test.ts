@@ -3,18 +3,7 @@ import { expect, test } from "vitest";
 import { readContent } from "../../content/read.server.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
 import { allLines, emptyOrder, type Lines, slipLimits } from "./order.ts";
-import {
-  dishText,
-  findOnShelf,
-  listLink,
-  noticeText,
-  packingReply,
-  readList,
-  type Shelf,
-  type SlipProps,
-  slipMessage,
-  weightOf,
-} from "./slip.ts";
+import { dishText, findOnShelf, noticeText, type Shelf, type SlipProps, slipMessage, weightOf } from "./slip.ts";
 import { parseLines } from "./stored-slip.ts";
 
 const shelf: Shelf = {
@@ -60,61 +49,6 @@ const props: SlipProps = {
 };
 const nobody = { name: "", town: "" };
 const orderOf = (lines: Lines) => ({ ...emptyOrder, lines });
-/** A list as read from the address of a link. */
-const listed = (text: string) => readList(text, shelf);
-
-test("a list has every line that was asked, also what the shelf does not know and what is too much", () => {
-  expect(listed("chilli.500gm.2_haldi.100gm_turmeric.50gm.4_gone.1kg_chilli.50gm.1500_turmeric.g.75")).toEqual([
-    { id: "chilli.500gm", count: 2 },
-    { id: "haldi.100gm", count: 1 },
-    { id: "turmeric.50gm", count: 4, fault: "notOnShelf" },
-    { id: "gone.1kg", count: 1, fault: "notOnShelf" },
-    { id: "chilli.50gm", count: 1500, fault: "tooMany" },
-    { id: "turmeric.g", count: 75 },
-  ]);
-});
-
-test.each([
-  "chilli.500gm.2_haldi.100gm.",
-  "chilli.500gm.2_haldi.100gm।",
-  "chilli.500gm.2_haldi.100gm)",
-  "(chilli.500gm.2_haldi.100gm).",
-  " <chilli.500gm.2_haldi.100gm>!?",
-  "Chilli.500GM.2_Haldi.100gm,",
-  "chilli. 500 gm . 2 _ haldi.100gm…",
-  "“chilli.500gm.2_haldi.100gm”",
-  "chilli..500gm.२_haldi.100gm॥",
-  "*chilli.500gm.2_haldi.100gm*_",
-  "chilli.500gm_chilli.500gm_haldi.100gm.1",
-])("end signs, brackets, dandas, spaces and capitals are ignored: %s", (text) => {
-  expect(listed(text)).toEqual([
-    { id: "chilli.500gm", count: 2 },
-    { id: "haldi.100gm", count: 1 },
-  ]);
-});
-
-test.each(["hello", "chilli", "हल्दी.50gm", "x.chilli.50gm.2", "chilli.50gm.-x", "chilli.50gm.12345678"])(
-  "a part that cannot be read is shown as it stands: %s",
-  (text) => {
-    expect(listed(`haldi.100gm_${text}`)).toEqual([
-      { id: "haldi.100gm", count: 1 },
-      { id: text, fault: "unreadable" },
-    ]);
-  },
-);
-
-test("hostile lists are short, and never throw", () => {
-  expect(listed("...")).toEqual([{ id: "...", fault: "unreadable" }]);
-  expect(listed("haldi.100gm_".repeat(100_000))).toHaveLength(2);
-  expect(listed("constructor.name_chilli.toString").map(({ fault }) => fault)).toEqual(["notOnShelf", "notOnShelf"]);
-  fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 2000 }), (text) => {
-      const list = listed(text);
-      expect(list.length).toBeLessThanOrEqual(201);
-      expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
-    }),
-  );
-});
 
 test("from a kilo on, weights are in kilos", () => {
   const weights = [
@@ -156,7 +90,7 @@ test("a slip too long for one message says how many lines are left out", () => {
   expect(message).toContain(`and ${leftOut} lines\n\nWeight: 100 kg`);
 });
 
-test("message and packing list agree: the URL has all lines, even those that the message leaves out", () => {
+test("a message has its weight and its ending, also if it leaves out lines to fit into a link", () => {
   const choices = fc.constantFrom(...allChoices);
   const slips = fc.uniqueArray(fc.tuple(choices, fc.integer({ min: 1, max: slipLimits.count })), {
     selector: ([choice]) => choice,
@@ -167,25 +101,13 @@ test("message and packing list agree: the URL has all lines, even those that the
   fc.assert(
     fc.property(slips, text, (wanted, also) => {
       const lines = allLines(orderOf(new Map(wanted)));
-      const address = listLink("https://shop.example/hi/products", lines);
-      const ending = ["· from: home", address];
+      const ending = ["· from: home", "https://shop.example/hi/products"];
       const { message, leftOut } = slipMessage({ ...orderOf(lines), also }, nobody, props, "hi", ending);
       expect(fitsIntoLink(message) || leftOut === lines.size).toBe(true);
       expect(message.split("\n").slice(-2)).toEqual(ending);
-      const list = listed(new URL(message.split("\n").at(-1) ?? "").searchParams.get("slip") ?? "");
-      expect(list).toEqual(Array.from(lines, ([id, count]) => ({ id, count })));
       expect(message).toContain(`Weight: ${weightOf(lines, words, "hi")}`);
     }),
   );
-});
-
-test("a reply says all only if every line is ticked, and names the others as they were asked", () => {
-  const list = listed("chilli.500gm.2_turmeric.50gm.4_what is this");
-  const packing = { ...readContent()["packing-list"], whole: "All {weight}", missing: "All but: {lines}" };
-  const reply = (...packed: string[]) => packingReply(list, packed, { ...props, packing }, "en");
-  expect(reply("chilli.500gm")).toBe("All but: Turmeric 50gm × 4; what is this");
-  expect(reply("chilli.500gm", "what is this")).toBe("All but: Turmeric 50gm × 4");
-  expect(reply(...list.map(({ id }) => id))).toBe("All 1.2 kg");
 });
 
 test("a notice says what was left out, and why", () => {

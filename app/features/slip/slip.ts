@@ -3,12 +3,10 @@
 import { readPack, type ShownPack } from "../../content/packs.ts";
 import type { Language } from "../../site/languages.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import { countText, latinDigits, numberText } from "../../text/numbers.ts";
+import { countText, numberText } from "../../text/numbers.ts";
 import { sanitizeText } from "../enquiry/links.ts";
-import { fitsIntoLink } from "../enquiry/message.ts";
-import { allLines, gramsOfPack, isEmpty, isLoose, type Lines, limitOf, type Order, slipLimits } from "./order.ts";
-import type { PackingListWords } from "./packing-list/words.ts";
-import { stringifyLines } from "./stored-slip.ts";
+import { fitLinesIntoLink } from "./fit-into-link.ts";
+import { allLines, gramsOfPack, isEmpty, isLoose, type Lines, type Order, slipLimits } from "./order.ts";
 import type { OrderSlipWords } from "./words.ts";
 
 /** The part of the content that the slip's components need. */
@@ -125,99 +123,11 @@ export function slipMessage(
     town && interpolate(message.town, { town }),
   ].filter((line) => line !== "");
   const opening = order.asksPrice ? words.bulk : message.opening;
-  return fitLinesIntoLink(texts, format, language, (shown) =>
+  return fitLinesIntoLink(texts, message.rest, language, (shown) =>
     [opening, shown.join("\n"), total, closing.join("\n"), ending.filter(Boolean).join("\n")]
       .filter(Boolean)
       .join("\n\n"),
   );
-}
-
-/**
- * A message with as many of these lines as fit into a link; a last line says how many were left out.
- *
- * @param write the message with the lines that it shows
- */
-function fitLinesIntoLink(
-  lines: readonly string[],
-  { words }: LineFormat,
-  language: string,
-  write: (shown: readonly string[]) => string,
-): { message: string; leftOut: number } {
-  for (let leftOut = 0; ; leftOut++) {
-    const shown = lines.slice(0, lines.length - leftOut);
-    const message = write(leftOut > 0 ? [...shown, countText(words.message.rest, leftOut, language)] : shown);
-    if (leftOut === lines.length || fitsIntoLink(message)) return { message, leftOut };
-  }
-}
-
-/** The URL of a slip, which opens as a packing list: `…/products?slip=chilli-powder.500gm.2`. */
-export const listLink = (page: string, lines: Lines) => `${page}?slip=${encodeURIComponent(stringifyLines(lines))}`;
-
-/** A line of a list that was sent. */
-export interface ListLine {
-  /** The choice, or the text as it stands if it cannot be read. */
-  id: string;
-  /** Undefined if it cannot be read. */
-  count?: number;
-  fault?: "notOnShelf" | "tooMany" | "unreadable";
-}
-
-/** So many lines of a list are shown one by one. Much longer addresses are hostile. */
-const maxListLines = 200;
-
-/**
- * Reads the list in a URL. It may have been retyped or forwarded in a sentence, so spaces, brackets, full stops, dandas
- * and capitals around and in it are ignored. All that was asked is in it, also what is not on the shelf.
- */
-export function readList(address: string, shelf: Shelf): ListLine[] {
-  const lines = new Map<string, ListLine>();
-  const parts = address.split("_");
-  for (const part of parts.slice(0, maxListLines)) {
-    const plain = latinDigits(part.normalize("NFKC").toLowerCase())
-      .replace(/[\u2010-\u2015\u2212]/g, "-")
-      .replace(/[^\p{L}\p{M}\p{N}.-]/gu, "")
-      .replace(/\.{2,}/g, ".")
-      .replace(/^[.-]+|[.-]+$/g, "");
-    if (plain === "") continue;
-    const [, choice, asked = "1"] = /^([a-z\d-]+\.[a-z\d]+)(?:\.(\d{1,6}))?$/.exec(plain) ?? [];
-    const id = choice ?? sanitizeText(part).trim().slice(0, 80);
-    const count = choice === undefined ? undefined : (lines.get(id)?.count ?? 0) + Number(asked);
-    if (count === 0) continue;
-    const fault = count === undefined ? "unreadable" : findOnShelf(shelf, id) ? undefined : "notOnShelf";
-    const isTooMany = !fault && count !== undefined && count > limitOf(id);
-    lines.set(id, { id, ...(count && { count }), ...((fault || isTooMany) && { fault: fault ?? "tooMany" }) });
-  }
-  // Nothing but full stops and the like.
-  if (lines.size === 0 && address.trim()) lines.set(address, { id: address.slice(0, 80), fault: "unreadable" });
-  const rest = parts.slice(maxListLines).join("_").slice(0, 80);
-  return [...lines.values(), ...(rest ? [{ id: `${rest} …`, fault: "unreadable" as const }] : [])];
-}
-
-/** A line of a list as text. */
-export const listLineText = ({ id, count }: ListLine, format: LineFormat, language: string) =>
-  count === undefined ? id : lineText(id, count, format, language);
-
-/** The readable lines of a list. */
-export const countsOf = (list: readonly ListLine[]): Lines =>
-  new Map(list.flatMap(({ id, count }) => (count === undefined ? [] : [[id, count] as const])));
-
-/**
- * The reply to a slip: everything is packed, or which lines are missing.
- *
- * @param packed the ids of the lines that are ticked
- */
-export function packingReply(
-  list: readonly ListLine[],
-  packed: readonly string[],
-  format: LineFormat & { packing: PackingListWords },
-  language: string,
-): string {
-  const { packing, words } = format;
-  const missing = list.filter(({ id }) => !packed.includes(id));
-  if (missing.length === 0) return interpolate(packing.whole, { weight: weightOf(countsOf(list), words, language) });
-  const written = missing.map((line) => listLineText(line, format, language));
-  const write = (shown: readonly string[]) => interpolate(packing.missing, { lines: shown.join("; ") });
-  return fitLinesIntoLink(written, format, language, write).message;
 }
 
 /** The notice about what the last change left out, and why; empty if it left out nothing. */

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { shape, text } from "../../islands/parsers.ts";
 import { ageOf, followStored, oneDay, readStored, writeStored } from "../../islands/storage.ts";
-import { updateQueryString } from "../../islands/update-query-string.ts";
 import {
   addLines,
   addOrder,
@@ -51,6 +50,8 @@ const empty = {
   opening: 0,
   /** The id of the last button that added something, to which the focus returns. */
   pressed: "",
+  /** What another feature says in the strip. */
+  inStrip: "",
 };
 export type SlipState = Readonly<typeof empty>;
 const noNotices = { leftOut: empty.leftOut, leftOutWords: "", gone: empty.gone };
@@ -251,25 +252,15 @@ export function closeSheet(): void {
   setState({ opening: 0, order: { ...order, asksPrice: order.asksPrice && !isEmpty(order) } });
 }
 
+/** Shows a sentence of another feature in the strip, also of an empty slip. */
+export const showInStrip = (inStrip: string) => setState({ inStrip });
+
 /** The last pressed button that added something. */
 export const pressedButton = () => document.getElementById(state.pressed);
 
 export const stripId = "slip-strip";
 /** The id of the button in the strip that opens the slip. */
 export const seeSlipId = "slip-see";
-
-/** Whether a parameter of a URL is a list. Phones write the first letter of a name as a capital. */
-const isList = ([name]: readonly [string, string]) => name.toLowerCase() === "slip";
-
-/** The list in this page's URL, or an empty string. */
-export const listInUrl = () => [...new URLSearchParams(location.search)].find(isList)?.[1] ?? "";
-
-export function removeListFromUrl(): void {
-  updateQueryString((search) => {
-    const rest = [...new URLSearchParams(search)].filter((parameter) => !isList(parameter));
-    return rest.length > 0 ? `?${new URLSearchParams(rest)}` : "";
-  });
-}
 
 /**
  * From now on, reads storage again whenever another tab changes it or this page is restored from the back/forward cache.

@@ -235,22 +235,6 @@ export const slipSchema = group(
     },
     ...copyMessage,
     call: { label: "फ़ोन करें", en: "The button that calls.", hi: "फ़ोन करने वाला बटन।" },
-    share: {
-      label: "पर्ची भेजने का बटन",
-      en: "The button that shares the slip's link with somebody else; it sends no order.",
-      hi: "पर्ची का लिंक किसी और को दिखाने वाला बटन; इससे ऑर्डर नहीं जाता।",
-    },
-    shareText: {
-      label: "लिंक के साथ जाने वाले शब्द",
-      en: "The text that is shared with the link.",
-      hi: "लिंक के साथ जाने वाले शब्द।",
-    },
-    linkCopied: { label: "लिंक कॉपी हुआ", en: "Said when the link was copied.", hi: "लिंक कॉपी होने पर के शब्द।" },
-    linkSelected: {
-      label: "लिंक कॉपी न हो, तब",
-      en: "Said when the browser does not allow copying the link; it is then selected.",
-      hi: "तब दिखता है, जब ब्राउज़र लिंक कॉपी न करने दे; लिंक तब सिलेक्ट हो जाता है।",
-    },
     note: {
       label: "साथ के शब्द",
       en: "That nothing has been sent yet, what comes back, and what this browser keeps.",

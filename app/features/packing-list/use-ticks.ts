@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { listOf, shape, text, wholeNumber } from "../../../islands/parsers.ts";
-import { ageOf, followStored, oneDay, type Parser, readStored, writeStored } from "../../../islands/storage.ts";
+import { listOf, shape, text, wholeNumber } from "../../islands/parsers.ts";
+import { ageOf, followStored, oneDay, type Parser, readStored, writeStored } from "../../islands/storage.ts";
 
 /** The ticks of a list: the ids of its ticked lines, and when the last one was ticked. */
 interface Ticks {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { group, hindi, template } from "../../../content/schema/fields.ts";
+import { group, hindi, template } from "../../content/schema/fields.ts";
 
 /** packing-list.yaml: the words of the list that the address of a slip opens as. */
 export const packingListSchema = group("सामान की पर्ची", {
@@ -87,6 +87,22 @@ export const packingListSchema = group("सामान की पर्ची",
     label: "निशान हटाने का बटन",
     en: "The button after it, which takes all ticks away.",
     hi: "उसके बाद का बटन, जो सब निशान हटा देता है।",
+  },
+  share: {
+    label: "पर्ची भेजने का बटन",
+    en: "The button that shares the slip's link with somebody else; it sends no order.",
+    hi: "पर्ची का लिंक किसी और को दिखाने वाला बटन; इससे ऑर्डर नहीं जाता।",
+  },
+  shareText: {
+    label: "लिंक के साथ जाने वाले शब्द",
+    en: "The text that is shared with the link.",
+    hi: "लिंक के साथ जाने वाले शब्द।",
+  },
+  linkCopied: { label: "लिंक कॉपी हुआ", en: "Said when the link was copied.", hi: "लिंक कॉपी होने पर के शब्द।" },
+  linkSelected: {
+    label: "लिंक कॉपी न हो, तब",
+    en: "Said when the browser does not allow copying the link; it is then selected.",
+    hi: "तब दिखता है, जब ब्राउज़र लिंक कॉपी न करने दे; लिंक तब सिलेक्ट हो जाता है।",
   },
   offline: {
     label: "नेटवर्क नहीं",

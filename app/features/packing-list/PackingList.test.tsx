@@ -1,19 +1,26 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
-import { addDialogs } from "../../../../testing/dialogs.ts";
-import { resetSlip, slipProps, storedLines } from "../../../../testing/slip.ts";
-import { interpolate } from "../../../text/interpolate.ts";
-import { countText } from "../../../text/numbers.ts";
-import { Slip } from "../Slip.tsx";
-import { addLinesToSlip } from "../store.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addDialogs } from "../../../testing/dialogs.ts";
+import { resetSlip, slipProps, storedLines } from "../../../testing/slip.ts";
+import { readContent } from "../../content/read.server.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { countText } from "../../text/numbers.ts";
+import { Slip } from "../slip/Slip.tsx";
+import { addLinesToSlip, addToSlip, putDishOnSlip } from "../slip/store.ts";
 
-const { words, packing } = slipProps;
+const { words } = slipProps;
+const packing = readContent()["packing-list"];
 
 beforeEach(() => {
   addDialogs();
   resetSlip();
   visit("haldi.50gm.3_jeera.1kg_gone.50gm.4");
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const visit = (slip: string) => history.replaceState(null, "", `/products?q=dal&slip=${encodeURIComponent(slip)}`);
@@ -41,6 +48,24 @@ test("a list changes nothing on one's own slip, and shows every line that was as
   expect(box("what is this").closest("label")?.textContent).toContain(packing.unreadable);
   list().getByText(packing.notice);
   expect(storedLines()).toBe("jeera.1kg.5");
+});
+
+test("the address at the end of the slip's message opens as all its lines, those of dishes too", async () => {
+  history.replaceState(null, "", "/about");
+  open();
+  act(() => {
+    addLinesToSlip(new Map([["haldi.50gm", 3]]), "");
+    putDishOnSlip("rice", 100, new Map(Object.entries({ "haldi.50gm": 2, "turmeric.g": 75 })), "");
+  });
+  await userEvent.click(screen.getByRole("button", { name: words.see }));
+  const [link] = screen.getAllByRole<HTMLAnchorElement>("link").filter(({ href }) => href.includes("wa.me"));
+  const message = new URL(link?.href ?? "").searchParams.get("text") ?? "";
+  cleanup();
+  history.replaceState(null, "", message.slice(message.lastIndexOf("?")));
+  open();
+  expect(box("Haldi").closest("label")?.textContent).toContain("× 5");
+  expect(box("Turmeric").closest("label")?.textContent).toContain(interpolate(words.grams, { count: "75" }));
+  expect(list().getAllByRole("checkbox")).toHaveLength(2);
 });
 
 test("the reply lists the lines that are not checked, or says that all are there", async () => {
@@ -126,4 +151,52 @@ test("a list of which nothing can be read is shown as it stands, and cannot be p
   open();
   expect(box("\\.").checked).toBe(false);
   expect(list().queryByRole("button", { name: packing.take })).toBeNull();
+});
+
+test("without a network, a list in the address is announced, and one's own slip stays", () => {
+  act(() => addToSlip(["haldi.50gm", "jeera.1kg"], ""));
+  history.replaceState(null, "", "/products?Slip=haldi.50gm.7");
+  const { unmount } = render(<Slip {...slipProps} isOffline />);
+  expect(screen.getByRole("complementary", { name: words.title }).textContent).toContain(packing.offline);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(storedLines()).toBe("haldi.50gm_jeera.1kg");
+  unmount();
+  open();
+  list();
+});
+
+test("a list that waits for the network loads its page once the server answers", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout"] });
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((limit) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), limit);
+    return controller.signal;
+  });
+  const reload = vi.fn();
+  vi.stubGlobal("location", { ...location, href: "http://localhost/nowhere", search: "?slip=haldi.50gm.7", reload });
+  let openRequests = 0;
+  const hang = (_: string, { signal }: RequestInit) =>
+    new Promise((_, reject) => {
+      openRequests++;
+      signal?.addEventListener("abort", () => {
+        openRequests--;
+        reject(signal.reason);
+      });
+    });
+  const answers = {
+    offline: () => Promise.reject(new TypeError("offline")),
+    hanging: hang,
+    "a server with a fault": () => Promise.resolve(new Response(null, { status: 503 })),
+  };
+  render(<Slip {...slipProps} isOffline />);
+  for (const [name, answer] of Object.entries(answers)) {
+    vi.stubGlobal("fetch", answer);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(reload, name).not.toHaveBeenCalled();
+    expect(openRequests, name).toBeLessThan(2);
+  }
+  // Most lists are at an address that has no page.
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 404 })));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,3 @@
+import type { Content } from "../../content/read.server.ts";
+
+export const packingListWords = (content: Content) => content["packing-list"];

@@ -1,0 +1,33 @@
+import type { ComponentType } from "react";
+import type { useShare } from "../../ui/use-share.ts";
+import type { Lines } from "./order.ts";
+import type { SlipProps } from "./slip.ts";
+
+/**
+ * What the components of other features get from their own part of the build (registry.server.ts), by name. Only the
+ * component of a name knows what it is: `never` fits whatever its props say.
+ */
+export type Additions = Readonly<Record<string, never>>;
+
+interface PartProps extends SlipProps {
+  own: never;
+  /** Whether this page is shown without a network, in place of another. */
+  isOffline: boolean;
+}
+
+interface ShareLinkProps {
+  own: never;
+  /** The slip's URL. */
+  link: string;
+  share: ReturnType<typeof useShare>["share"];
+}
+
+/** What another feature adds to the slip. */
+export interface SlipAddition {
+  /** Beside the slip, on every page. */
+  Part: ComponentType<PartProps>;
+  /** The URL of these lines on a page: the last line of the message. */
+  linkTo: (page: string, lines: Lines) => string;
+  /** The button that shares that URL. */
+  ShareLink: ComponentType<ShareLinkProps>;
+}
