@@ -76,3 +76,11 @@ test("imports point one way, down", () => {
     );
   expect(upwards).toEqual([]);
 });
+
+test("the styles of a room override those of the rooms below it", () => {
+  const layers = readFileSync("app/styles/layers.css", "utf8").match(/\w+/g) ?? [];
+  const modules = globSync("app/**/*.module.css").map((file) => file.split(/[\\/]/)[1] ?? "");
+  const styled = new Set(rooms.map((room) => room.replace(/\/.*/, "")).filter((room) => modules.includes(room)));
+  expect(layers.filter((layer) => styled.has(layer))).toEqual([...styled]);
+  expect(new Set(modules)).toEqual(styled);
+});

@@ -144,7 +144,7 @@ function Document({ pageContext, themeColour, icon, hasIslands, slip, children }
         {icon ? <link rel="icon" href={icon} type="image/svg+xml" /> : null}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPath(language)} />
-        {/* Before every style sheet: each CSS module is in a layer, so load order never decides the look. */}
+        {/* Before every style sheet: each CSS module is in the layer of its room, so load order never decides the look. */}
         <style>{layerOrder}</style>
         <Links />
         {hasIslands || slip ? <InlineScript run={testFeatures} args={[]} /> : null}

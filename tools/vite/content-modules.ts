@@ -92,7 +92,7 @@ async function contentStyles(content: Content, faces: string): Promise<string> {
   const added = Object.values(recipeStyles).map((styles) => styles(content));
   const { width, unitsPerEm } = textToPath(content.site.brand.hindi);
   const brand = `:root{${colourTokens()};--brand-ems:${rounded(width / unitsPerEm)}}`;
-  return `${faces}@layer tokens{${brand}${tints.join("")}}@layer components{${crops.join("")}${added.join("")}}`;
+  return `${faces}@layer tokens{${brand}${tints.join("")}}@layer ui{${crops.join("")}${added.join("")}}`;
 }
 
 const rounded = (value: number) => Number(value.toFixed(3));

@@ -1,6 +1,6 @@
 import postcss from "postcss";
 import { expect, test } from "vitest";
-import { plainColours } from "./plain-css.ts";
+import { layerOfRoom, plainColours } from "./plain-css.ts";
 
 const processed = async (css: string) => (await postcss([plainColours]).process(css, { from: undefined })).css;
 
@@ -17,4 +17,13 @@ test("other values stay as they are, mixes in oklch too", async () => {
 
 test("a value that is no colour is an error that names it", async () => {
   await expect(processed(".a{color:oklch(red)}")).rejects.toThrow("oklch(red) is not a colour");
+});
+
+test("a CSS module is in the layer of its room, but for what names a layer itself", async () => {
+  const css = ".a{top:0}@layer print{.b{top:0}}@media print{.c{top:0}}";
+  const layered = async (file: string) => (await postcss([layerOfRoom]).process(css, { from: file })).css;
+  expect(await layered("/site/app/features/slip/Slip.module.css")).toBe(
+    "@layer features{.a{top:0}@media print{.c{top:0}}}@layer print{.b{top:0}}",
+  );
+  expect(await layered("/site/app/styles/base.css")).toBe(css);
 });
