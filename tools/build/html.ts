@@ -5,9 +5,12 @@ import type { SiteFolder } from "./site-folder.ts";
 /** The parsed documents of the site, by file. Changes to them are not yet on disk. */
 export type Documents = ReadonlyMap<string, Document>;
 
+/** One window parses all documents: a window for each would take longer than the parsing. */
+const { DOMParser } = new JSDOM().window;
+
 /** Parses an HTML document, for querying and changing it with the DOM's own methods. */
 export function parseDocument(html: string): Document {
-  return new JSDOM(html).window.document;
+  return new DOMParser().parseFromString(html, "text/html");
 }
 
 /** Renames documents as hosts expect: the framework's `about/index.html` → `about.html`, served at /about. */

@@ -3,9 +3,11 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { minified } from "./css.ts";
 import { parseDocument } from "./html.ts";
-import { criticalStyles, lateStyles, oneSelectorEach, withoutUnused } from "./styles.ts";
+import { criticalStyles, firstViewOf, lateStyles, oneSelectorEach, withoutUnused } from "./styles.ts";
 
-const page = parseDocument(
+const viewOf = (html: string) => firstViewOf(parseDocument(html));
+
+const page = viewOf(
   `<body><header class="bar"></header><main><section class="first"><p>x</p></section><section class="second"><ul></ul></section></main></body>`,
 );
 
@@ -23,15 +25,13 @@ test("critical CSS always has a reset with :where(), which prevents a layout shi
 
 test("critical CSS has the rules for the page's language", async () => {
   const css = ":root:lang(hi){--font:b}:root:lang(hi) :is(h1, h2):lang(hi){top:1px}";
-  const hindi = parseDocument(`<html lang="hi">${page.body.outerHTML}`);
+  const hindi = viewOf(`<html lang="hi">${page.body.outerHTML}`);
   expect(await criticalStyles(css, hindi)).toMatch(/--font:\s*b.*top:\s*1px/s);
   expect(await criticalStyles(css, page)).not.toMatch(/--font|top/);
 });
 
 test("inlined styles have neither the rules for print and hovering nor custom properties that the first view does not use", () => {
-  const drawing = parseDocument(
-    '<main><section><svg fill="var(--drawn)"></svg></section><p fill="var(--below)"></p></main>',
-  );
+  const drawing = viewOf('<main><section><svg fill="var(--drawn)"></svg></section><p fill="var(--below)"></p></main>');
   const css =
     ":root{--used:var(--through);--through:1px;--drawn:red;--below:red;--unused:var(--only-by-it);--only-by-it:0}p{top:var(--used)}@media print{p{top:9px}}@media (hover:hover){p:hover{top:7px}}@media screen{p{top:8px}}";
   const left = withoutUnused(css, drawing);
@@ -41,7 +41,7 @@ test("inlined styles have neither the rules for print and hovering nor custom pr
 });
 
 test("inlined styles have only those rules with :is() that match an element of the first view, in any state", () => {
-  const view = parseDocument("<main><section><input><p lang=hi>x</p></section><section><ul></ul></section></main>");
+  const view = viewOf("<main><section><input><p lang=hi>x</p></section><section><ul></ul></section></main>");
   const kept = ":is(input,ul)::placeholder{top:1px}:is(p,ul):lang(hi){top:2px}:is(p):hover{top:3px}";
   const left = ":is(ul,ol){top:4px}:is(.a:has(:checked) ul,.b){top:5px}:is(textarea):user-invalid{top:6px}";
   expect(withoutUnused(kept + left, view)).toBe(kept);

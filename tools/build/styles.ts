@@ -1,7 +1,7 @@
 import Beasties from "beasties";
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
 import { flattened, minified, splitFaces, withoutUnmatched } from "./css.ts";
-import { type Documents, languageOf, parseDocument } from "./html.ts";
+import { type Documents, languageOf } from "./html.ts";
 import { stylesOfIslands } from "./island-styles.ts";
 import { reservedLines } from "./reserved-lines.ts";
 import type { SiteFolder } from "./site-folder.ts";
@@ -29,7 +29,8 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     const band = document.querySelector("main > section:first-child");
     if (!order || !link || !band)
       throw new Error(`${file} lacks its layer order, its style sheet or a <section> at the start of its <main>`);
-    const critical = withoutUnused((await criticalStyles(flat, document)) + reservedLines(document), document);
+    const firstView = firstViewOf(document);
+    const critical = withoutUnused((await criticalStyles(flat, firstView)) + reservedLines(document), firstView);
     const islands = [...document.querySelectorAll("[data-island]")];
     const shown = islands.filter((island) => island.hasChildNodes());
     const empty = islands.filter((island) => !island.hasChildNodes());
@@ -56,8 +57,8 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
   }
 }
 
-/** A copy of a document that has only the header and the first band. */
-function firstViewOf(document: Document): Document {
+/** A copy of a document that has only the header and the first band, and no styles. */
+export function firstViewOf(document: Document): Document {
   const page = document.cloneNode(true) as Document; // A clone has its original's type.
   for (const element of page.querySelectorAll("style, script, link, main > :not(:first-child), main ~ *"))
     element.remove();
@@ -65,9 +66,9 @@ function firstViewOf(document: Document): Document {
 }
 
 /** The critical CSS of a document: the rules of a flat sheet that its first view needs. */
-export async function criticalStyles(css: string, document: Document): Promise<string> {
+export async function criticalStyles(css: string, firstView: Document): Promise<string> {
   // Beasties' containers could not limit it to the first view: it does not match a container as an ancestor.
-  const page = firstViewOf(document);
+  const page = firstView.cloneNode(true) as Document;
   const style = page.createElement("style");
   style.textContent = css;
   page.head.append(style);
@@ -76,10 +77,10 @@ export async function criticalStyles(css: string, document: Document): Promise<s
     // Beasties ignores pseudo-classes and drops selectors that consist of nothing else: the reset, and the rules for a
     // language. `withoutUnused` removes those of which no element is in the first view. `[data-unstyled]` hides the rest
     // of the page, which is not in this copy.
-    allowRules: [/^:(where|is)\(/, /^\[data-unstyled\]/, new RegExp(`^:root:lang\\(${languageOf(document)}\\)`)],
+    allowRules: [/^:(where|is)\(/, /^\[data-unstyled\]/, new RegExp(`^:root:lang\\(${languageOf(firstView)}\\)`)],
   });
   const html = await beasties.process(page.documentElement.outerHTML);
-  return parseDocument(html).querySelector("style")?.textContent ?? "";
+  return /<style>(.*)<\/style>/s.exec(html)?.[1] ?? "";
 }
 
 /** Pseudo-elements and states that no document begins with: `::placeholder`, `:focus-visible`, `:user-invalid`. */
@@ -91,16 +92,15 @@ const states = /::[\w-]+|:(hover|active|focus|user-|popover-)[\w-]*/g;
  * neither these styles nor the drawings of the first view use. That saves a tenth of
  * what every page loads before its own content.
  */
-export function withoutUnused(css: string, document: Document): string {
+export function withoutUnused(css: string, firstView: Document): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules("media", (rule) => {
     if (/^print$|^\(hover: ?hover\)$/.test(rule.params)) rule.remove();
   });
-  const page = firstViewOf(document);
   sheet.walkRules(/^:is\(/, (rule) => {
-    if (!page.querySelector(rule.selector.replace(states, ""))) rule.remove();
+    if (!firstView.querySelector(rule.selector.replace(states, ""))) rule.remove();
   });
-  withoutUnusedProperties(sheet, page.documentElement.outerHTML);
+  withoutUnusedProperties(sheet, firstView.documentElement.outerHTML);
   return sheet.toString();
 }
 
