@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { languages, pathIn } from "../../app/site/languages.ts";
 import { contentIn } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
-import { distanceToCard, openPage, restyle } from "../support.ts";
+import { distanceToCard, forgetVisit, openPage, restyle } from "../support.ts";
 
 /** The spice box above the recipes in both languages, at every width of a phone. */
 
@@ -14,7 +14,7 @@ for (const language of languages) {
 
   test(`${language}: every name in the bowls is inside its bowl`, async ({ page }) => {
     await openPage(page, launchURL + path);
-    await restyle(page);
+    await restyle(page, "main article, body > footer { display: none }");
     await expect(page.locator("main form [data-bowls] label")).not.toHaveCount(0);
     const faults = new Map<string, string[]>();
     for (const width of widths) {
@@ -33,8 +33,7 @@ for (const language of languages) {
     for (const width of [390, 1440])
       for (const slug of slugs) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(launchURL);
-        await page.evaluate(() => sessionStorage.clear());
+        await forgetVisit(page, launchURL);
         await openPage(page, `${launchURL}${path}?have=${spices.join("_")}#${slug}`);
         const off = await distanceToCard(page);
         if (off !== 0) faults.push(`${slug} at ${width}: ${off}`);

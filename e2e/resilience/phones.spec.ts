@@ -22,7 +22,8 @@ for (const language of languages) {
       page,
     }) => {
       await page.goto(address + path("/"));
-      await restyle(page);
+      // Each of 280 sizes lays out the page: without what is below the hero, in a fifth of the time.
+      await restyle(page, "main > section:not(:first-of-type), body > footer { display: none }");
       expect(await page.evaluate(coveredByWidget, 1000)).not.toEqual([]);
       const covered = new Map<string, string[]>();
       for (const width of widths)

@@ -3,7 +3,16 @@ import { languages, pathIn } from "../../app/site/languages.ts";
 import { testPorts } from "../../tools/port.mjs";
 import { contentIn } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
-import { desktop, distanceToCard, openPage, unfoldAll, waitForHydration, waitTwoFrames } from "../support.ts";
+import {
+  desktop,
+  distanceToCard,
+  forgetVisit,
+  leavePages,
+  openPage,
+  unfoldAll,
+  waitForHydration,
+  waitTwoFrames,
+} from "../support.ts";
 
 /** A link to a recipe ends at its card, on every screen: with its head right below the bar. */
 
@@ -22,9 +31,7 @@ for (const language of languages) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         for (const slug of width === 1440 ? slugs : slugs.slice(-1)) {
-          // A new visit: nothing is stored.
-          await page.goto(address);
-          await page.evaluate(() => sessionStorage.clear());
+          await forgetVisit(page, address);
           await openPage(page, `${address}${path}#${slug}`);
           const off = await distanceToCard(page);
           if (off !== 0) faults.push(`${slug} at ${width}: ${off}`);
@@ -37,8 +44,7 @@ for (const language of languages) {
       const faults: string[] = [];
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(address);
-        await page.evaluate(() => sessionStorage.clear());
+        await forgetVisit(page, address);
         await openPage(page, address + path);
         for (const slug of slugs) {
           await page.evaluate((slug) => {
@@ -48,15 +54,14 @@ for (const language of languages) {
           const off = await distanceToCard(page);
           if (off !== 0) faults.push(`${slug} at ${width}, changed: ${off}`);
         }
-        await page.goto(address);
-        await page.evaluate(() => sessionStorage.clear());
+        await forgetVisit(page, address);
         await openPage(page, address + path);
         await unfoldAll(page);
         const saved = () =>
           page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("folds")).length);
         await expect.poll(saved).toBe(slugs.length);
         for (const slug of slugs.slice(-2)) {
-          await page.goto(address);
+          await leavePages(page, address);
           await page.goto(`${address}${path}#${slug}`);
           await waitForHydration(page);
           const off = await distanceToCard(page);
