@@ -2,15 +2,10 @@ import { createContext, use } from "react";
 import { defaultLanguage, type Language, pathIn } from "./languages.ts";
 import type { PagePath } from "./pages.ts";
 
-/** The link to the contact file, with which visitors save our numbers (app/features/contact-file/SaveNumber.tsx). */
-export interface SaveNumberLink {
-  href: string;
-  label: string;
-  /** Why to save them. */
-  reason: string;
-}
-
-/** What components read from the page around them. The document embeds it as JSON, so that islands have it, too. */
+/**
+ * What components read from the page around them. The document embeds it as JSON, so that islands have it, too. Features
+ * add to it (app/document/registry.server.ts).
+ */
 export interface PageContextValue {
   language: Language;
   /** The site's own address, for links that leave the page: it may be read through a translator or a preview. */
@@ -25,8 +20,6 @@ export interface PageContextValue {
   errorTitle?: string | undefined;
   /** The line of each message to the company that names the page; empty if messages have none. */
   origin: string;
-  /** The link that saves our numbers in the phone's contacts, if there is one. */
-  saveNumber?: SaveNumberLink | undefined;
 }
 
 /** The context of a component that is rendered alone, as in tests. */

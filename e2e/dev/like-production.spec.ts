@@ -45,9 +45,7 @@ test("inline code that the built site forbids is blocked in development too", as
 });
 
 for (const language of languages)
-  test(`the PDFs, the contact file and the pictures that pages in ${language} name are made in development too`, async ({
-    request,
-  }) => {
+  test(`the files and pictures that pages in ${language} name are made in development too`, async ({ request }) => {
     const startsWith: Record<string, string> = { pdf: "%PDF-", vcf: "BEGIN:VCARD", png: "\x89PNG" };
     const types: Record<string, string> = {
       pdf: "application/pdf",
@@ -79,7 +77,6 @@ for (const language of languages)
     }
     const all = [...found].sort();
     expect(all).toContain(pathIn(language, "/catalogue.pdf"));
-    expect(all).toContain(pathIn(language, "/contact.vcf"));
     for (const kind of [/^\/assets\/.*\.pdf$/, /^\/assets\/.*\.png$/, /^\/share-card-recipes.*\.png$/])
       expect(all.filter((path) => kind.test(path)).length, String(kind)).toBeGreaterThan(0);
   });

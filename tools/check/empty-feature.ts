@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { copyProject } from "../copy-project.ts";
 
 /**
@@ -13,42 +13,63 @@ import { copyProject } from "../copy-project.ts";
  */
 
 /** The features that can be taken out: the names of their folders in app/features. */
-const removable = ["dabba", "for-many", "packing-list"];
+const removable = ["contact-file", "dabba", "for-many", "packing-list"];
 
-/** Where a feature is named outside its folder: what other rooms show of it, a line each. */
-const registries = "{app,tools}/**/registry{,.server}.ts";
+/** Where a feature is named outside its folder, a line each: what other rooms show of it, and lists of files and styles. */
+const registries = [
+  "{app,tools}/**/registry{,.server}.ts",
+  "app/rooms.test.ts",
+  "e2e/resilience/unsupported-css.exceptions.ts",
+  "tools/mutate/stryker.config.mjs",
+];
 
-/** Deletes what belongs to a feature; returns what was deleted or changed. */
+/** Deletes what belongs to a feature, and the packages that only it needs; returns what was deleted or changed. */
 function empty(feature: string, project: string): string[] {
   const own = [
     `app/features/${feature}`,
     ...globSync(`content/*/${feature}.yaml`, { cwd: project }),
     ...globSync(`e2e/**/*${feature}*.spec.ts`, { cwd: project }),
   ];
+  const styles = globSync(`app/features/${feature}/*.css`, { cwd: project }).map((file) => basename(file, ".css"));
   for (const path of own) rmSync(join(project, path), { recursive: true });
   const changed = globSync(registries, { cwd: project }).filter((file) => {
     const text = readFileSync(join(project, file), "utf8");
-    const without = withoutFeature(text, feature);
+    const without = withoutFeature(text, feature, styles);
     if (without !== text) writeFileSync(join(project, file), without);
     return without !== text;
   });
   run("biome", ["format", "--vcs-enabled=false", "--write", ...changed], project);
+  const packages = readFileSync(join(project, "package.json"), "utf8");
+  run("knip", ["--no-gitignore", "--no-exit-code", "--fix", "--fix-type=dependencies"], project);
+  if (readFileSync(join(project, "package.json"), "utf8") !== packages) changed.push("package.json");
   return [...own, ...changed];
 }
 
-/** A registry without the imports from a feature's folder, and without the lines that name what they import. */
-function withoutFeature(registry: string, feature: string): string {
-  const names: string[] = [];
+/**
+ * A registry without the imports from a feature's folder, and without the lines that name what they import, the folder, or
+ * one of its style modules.
+ */
+function withoutFeature(registry: string, feature: string, styles: readonly string[]): string {
+  const names = [`features/${feature}`, ...styles.map((style) => `${style.replace(".", "-")}_\\w+`)];
   const rest = registry.replace(/^import (?:type )?\{([^}]*)\} from "([^"]*)";\n/gm, (line, imported, path) => {
     if (!path.includes(`/${feature}/`)) return line;
     names.push(...imported.split(",").map((name: string) => name.replace(/\btype /, "").trim()));
     return "";
   });
-  const isNamed = (line: string) => names.some((name) => name && new RegExp(`\\b${name}\\b`).test(line));
+  const isNamed = (line: string) => names.some((name) => name && new RegExp(`\\b${name}(?!-|\\w)`).test(line));
   return rest
     .split("\n")
     .filter((line) => !isNamed(line))
     .join("\n");
+}
+
+/** The places in the documents that name a feature, its folder or its content files. Only a person can rewrite them. */
+function sentencesAbout(feature: string): string[] {
+  return ["README.md", ...globSync("docs/**/*.md")].flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((line, index) => (new RegExp(`\\b${feature}(?!-|\\w)`).test(line) ? `${file}:${index + 1}` : [])),
+  );
 }
 
 function run(program: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): void {
@@ -68,6 +89,7 @@ function check(feature: string): void {
   copyProject(project);
   cpSync(".github", join(project, ".github"), { recursive: true }); // For the types of the workflow's tests.
   console.log(`Without ${feature}:\n  ${empty(feature, project).join("\n  ")}`);
+  console.log(`Documents that name it:\n  ${sentencesAbout(feature).join("\n  ")}`);
   run("react-router", ["typegen"], project);
   run("tsc", [], project);
   // A folder inside the project that git ignores has no package.json for Biome.

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Documents, parseDocument } from "../build/html.ts";
 import { headersFile, headersOf, siteHeaders } from "./headers.ts";
+import { fileTypes } from "./registry.ts";
 
 /** A site's documents, in the order of their files. */
 function siteOf(files: Record<string, string>): Documents {
@@ -100,7 +101,8 @@ test("pages are denied camera, microphone, location and payment", () => {
 test("_headers has rules for everything, assets, shared files and every page, in lines that Cloudflare reads", () => {
   const files = ["index.html", "about.html", "404.html", "hi/404.html"];
   const text = headersFile(siteHeaders(siteOf(Object.fromEntries(files.map((file) => [file, inline])))));
-  expect(text.match(/^\/.*$/gm)).toEqual(["/*", "/assets/*", "/*.png", "/*.ico", "/*.pdf", "/*.vcf", "/about", "/"]);
+  const extensions = ["png", "ico", "pdf", ...Object.keys(fileTypes)].map((extension) => `/*.${extension}`);
+  expect(text.match(/^\/.*$/gm)).toEqual(["/*", "/assets/*", ...extensions, "/about", "/"]);
   // Netlify reads a rule that does not begin with a slash as part of the one before.
   expect(text).toMatch(/^https:\/\/:project\.pages\.dev\/\*\n {2}X-Robots-Tag: noindex\n\//);
   expect(text.match(/^\/(about)?\n {2}Content-Security-Policy: .*sha256.*$/gm)).toHaveLength(2);
@@ -113,8 +115,10 @@ test("_headers has rules for everything, assets, shared files and every page, in
 });
 
 test("a site with more pages than Cloudflare takes rules stops the build", () => {
-  expect(headersFile(siteHeaders(toySite(93)))).toContain("/p92\n");
-  expect(() => headersFile(siteHeaders(toySite(94)))).toThrow(/101 rules/);
+  const rules = (pages: number) => headersFile(siteHeaders(toySite(pages))).match(/^\S+$/gm)?.length ?? 0;
+  const most = 100 - rules(0);
+  expect(rules(most)).toBe(100);
+  expect(() => rules(most + 1)).toThrow(/101 rules/);
 });
 
 test("hashed files are cached for ever; all others are revalidated, and no proxy may change them", () => {
@@ -133,11 +137,13 @@ test("other sites may show share cards, icons and PDFs, and nothing else", () =>
     expect(embedding(file), file).toBe("same-origin");
 });
 
-test("contact files are sent as vCards in UTF-8", () => {
+test("the files of features are sent with their own types", () => {
   const headers = siteHeaders(siteOf({ "index.html": inline }));
-  expect(headersOf(headers, "hi/contact.vcf")["Content-Type"]).toBe("text/vcard; charset=utf-8");
+  for (const [extension, type] of Object.entries(fileTypes)) {
+    expect(headersOf(headers, `hi/file.${extension}`)["Content-Type"]).toBe(type);
+    expect(headersFile(headers)).toContain(`\n/*.${extension}\n  Content-Type: ${type}\n`);
+  }
   expect(headersOf(headers, "index.html")).not.toHaveProperty("Content-Type");
-  expect(headersFile(headers)).toMatch(/^\/\*\.vcf\n {2}Content-Type: text\/vcard; charset=utf-8$/m);
 });
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Documents, pictureUrls } from "../build/html.ts";
 import { addressOf, isNotFoundPage } from "../build/site-folder.ts";
+import { fileTypes } from "./registry.ts";
 
 /** Names and values of response headers. */
 export type Headers = Readonly<Record<string, string>>;
@@ -24,9 +25,6 @@ const EMBEDDING_HEADER = "Cross-Origin-Resource-Policy";
 
 /** Files that other sites may embed: share cards, icons, the recipes' pictures, PDFs. No page has such an extension. */
 const sharedExtensions = ["png", "ico", "pdf"];
-
-/** The type of contact files. Hosts would send an outdated type, or one without the encoding. */
-const contactFileType = "text/vcard; charset=utf-8";
 
 /** Cloudflare's address of the project. Search engines should not index this second copy of the site. */
 const hostAddress = "https://:project.pages.dev/*";
@@ -70,10 +68,11 @@ export function siteHeaders(documents: Documents): SiteHeaders {
 
 /** The headers of one response. */
 export function headersOf({ everywhere, policies, otherPolicy }: SiteHeaders, file: string): Headers {
+  const type = fileTypes[file.split(".").pop() ?? ""];
   return {
     ...everywhere,
     ...(sharedExtensions.some((extension) => file.endsWith(`.${extension}`)) && { [EMBEDDING_HEADER]: "cross-origin" }),
-    ...(file.endsWith(".vcf") && { "Content-Type": contactFileType }),
+    ...(type && { "Content-Type": type }),
     [POLICY_HEADER]: policies[file] ?? otherPolicy,
     [CACHE_HEADER]: file.startsWith("assets/") ? caching.assets : caching.rest,
   };
@@ -95,7 +94,10 @@ export function headersFile({ everywhere, policies, commonPolicy }: SiteHeaders)
       { [EMBEDDING_HEADER]: "cross-origin" },
       EMBEDDING_HEADER,
     ]),
-    ["/*.vcf", { "Content-Type": contactFileType }],
+    ...Object.entries(fileTypes).map(([extension, type]): [string, Headers] => [
+      `/*.${extension}`,
+      { "Content-Type": type },
+    ]),
     ...pages.map(([file, policy]): [string, Headers] => [
       addressOf(file),
       { [POLICY_HEADER]: policy, [CACHE_HEADER]: caching.rest },

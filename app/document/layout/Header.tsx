@@ -1,7 +1,7 @@
 import type { LayoutWords } from "../../content/schema/layout.ts";
 import type { Site } from "../../content/schema/site.ts";
-import { SaveNumber } from "../../features/contact-file/SaveNumber.tsx";
 import { Control, type ControlData } from "../../features/controls/Control.tsx";
+import { BesideNumber } from "../../features/enquiry/BesideNumber.tsx";
 import { CallButton } from "../../features/enquiry/CallButton.tsx";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
 import type { MenuContactsWords } from "../../features/enquiry/words.ts";
@@ -91,7 +91,7 @@ export function Header(props: HeaderProps) {
               />
             </div>
           ) : null}
-          <SaveNumber className={styles.save} />
+          <BesideNumber className={styles.save} />
         </nav>
         {/* global-script.ts adds the query and fragment of the current address. */}
         {otherLanguages.map(({ language, name, path }) => (

@@ -2,16 +2,15 @@ import { markOnGround } from "../../brand/mark-picture.server.ts";
 import type { Content } from "../../content/read.server.ts";
 import { type Language, pathIn } from "../../site/languages.ts";
 import { writeFile } from "../../site/made-files.server.ts";
-import type { SaveNumberLink } from "../../site/page-context.ts";
 import { contactFile } from "./contact-file.server.ts";
+import type { SaveNumberContext } from "./SaveNumber.tsx";
 
 /** The path of the contact file. It has no hash, because a saved link must never lead to old numbers. */
 export const contactFilePath = (language: Language) => pathIn(language, "/contact.vcf");
 
-/** Writes the contact file, and returns the link to it; undefined if the control set in use has none. */
-export async function saveNumberLink(content: Content): Promise<SaveNumberLink | undefined> {
-  if (!content.hasExtras) return undefined;
+/** Writes the contact file, and returns what SaveNumber shows. */
+export async function saveNumberContext(content: Content): Promise<SaveNumberContext> {
   const { label, reason } = content["contact-file"];
   const file = contactFile(content, await markOnGround(128));
-  return { href: writeFile(contactFilePath(content.language), file).url, label, reason };
+  return { saveNumber: { href: writeFile(contactFilePath(content.language), file).url, label, reason } };
 }

@@ -7,7 +7,7 @@ import { Interpolated } from "../../ui/Interpolated.tsx";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import { copyText } from "../../ui/share.ts";
 import { Typed } from "../../ui/Typed.tsx";
-import { SaveNumber } from "../contact-file/SaveNumber.tsx";
+import { BesideNumber } from "./BesideNumber.tsx";
 import type { Doubt } from "./doubts.ts";
 import { telLink } from "./links.ts";
 import styles from "./MessagePreview.module.css";
@@ -117,7 +117,7 @@ export function MessagePreview({
         <a href={telLink(phone)}>{interpolate(words.call, number)}</a>
       </div>
       <p className={styles.status}>{status}</p>
-      {isOpened ? <SaveNumber /> : null}
+      {isOpened ? <BesideNumber /> : null}
       <Button variant="line" isSlim onClick={() => onChange()}>
         {words.change}
       </Button>

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import { TextToCopy } from "../../ui/TextToCopy.tsx";
 import { useShare } from "../../ui/use-share.ts";
-import { SaveNumber } from "../contact-file/SaveNumber.tsx";
+import { BesideNumber } from "../enquiry/BesideNumber.tsx";
 import { telLink } from "../enquiry/links.ts";
 import { nameField } from "../enquiry/name-field.ts";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
@@ -106,7 +106,7 @@ export function Sheet({ count, weight, notice, slip, additions, ...props }: Shee
     >
       {notice ? <Notice>{notice}</Notice> : null}
       {order.asksPrice ? <Notice>{words.asksPrice}</Notice> : null}
-      {isOpened ? <SaveNumber /> : null}
+      {isOpened ? <BesideNumber /> : null}
       <Lines>
         {[...lines.keys()].map((choice) => (
           <Line key={choice} choice={choice} lines={lines} {...props} />

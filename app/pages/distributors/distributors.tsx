@@ -1,5 +1,6 @@
 import { pictureOf } from "../../content/pictures.server.ts";
 import { contentFor } from "../../content/read.server.ts";
+import { invitationsOf } from "../../document/registry.server.ts";
 import { metaTags } from "../../document/seo/meta.ts";
 import { catalogueControls } from "../../features/catalogue/catalogue-links.server.ts";
 import { formSettings } from "../../features/controls/control-data.server.ts";
@@ -19,7 +20,6 @@ import { RegionCards } from "../../ui/RegionCards.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { SectionHeader } from "../../ui/SectionHeader.tsx";
 import { regionCard } from "../region-card.server.ts";
-import { invitationsOf } from "../registry.server.ts";
 import type { Route } from "./+types/distributors";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import styles from "./distributors.module.css";

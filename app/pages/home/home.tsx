@@ -1,6 +1,7 @@
 import { pictureOf } from "../../content/pictures.server.ts";
 import { contentFor } from "../../content/read.server.ts";
 import { maxFeatured } from "../../content/template-variables.ts";
+import { invitationsOf } from "../../document/registry.server.ts";
 import { graph, organisation, website } from "../../document/seo/json-ld.ts";
 import { metaTags } from "../../document/seo/meta.ts";
 import { CallButton } from "../../features/enquiry/CallButton.tsx";
@@ -28,7 +29,6 @@ import { Stats } from "../../ui/Stats.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
 import { cardProduct } from "../card-data.server.ts";
 import { regionCard } from "../region-card.server.ts";
-import { invitationsOf } from "../registry.server.ts";
 import type { Route } from "./+types/home";
 import { AllProducts } from "./AllProducts.tsx";
 import { ContactWidget } from "./ContactWidget.tsx";
