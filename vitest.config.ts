@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const otherContent = "content-{edits,properties}";
 
 /** The folders of tests that run programs, typeset or draw. The others are the fast half, `npm run check:fast`. */
-const slow = ["{tools,studio/server}/**", "app/features/pdf/**", "app/document/share-card/**"];
+const slow = ["{tools,studio/server}/**", "app/features/*pdf/**", "app/document/share-card/**"];
 
 // Without the framework's plugin: components and functions are tested in isolation.
 export default defineConfig({
@@ -32,7 +32,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "other-content", include: [`tools/**/${otherContent}.test.ts`], environment: "node" },
+        test: { name: "other-content", include: [`{app,tools}/**/${otherContent}.test.ts`], environment: "node" },
       },
       {
         extends: true,

@@ -14,6 +14,7 @@ import { applicationForm, type EnquiryForm, enquiryForms, fillIn, messageForm } 
 import * as listing from "./expected-catalogue.ts";
 import { launchControls as launch, launchFolder, launchURL, messageFrom } from "./launch-site.ts";
 import { unreadableText } from "./layout-faults.ts";
+import { expectSaved, expectShared, recordSharing } from "./sharing.ts";
 import { specified } from "./specified.ts";
 import {
   expectAccessibleInBothThemes,
@@ -144,23 +145,18 @@ async function expectDownloaded(page: Page, link: Locator, fileName: string): Pr
   await expectSaved(page, link, fileName);
 }
 
-async function expectSaved(page: Page, link: Locator, fileName: string): Promise<void> {
-  const downloading = page.waitForEvent("download");
-  await link.click();
-  expect((await downloading).suggestedFilename()).toBe(fileName);
-}
-
 test("the PDFs of each language's pages are in that language", () => {
-  for (const language of languages)
-    for (const path of ["/recipes", "/products", "/distributors"]) {
-      const links = addressesOf(documentAt(pathIn(language, path), launchFolder));
-      const pdfs = links.flatMap((link) => (link?.endsWith(".pdf") ? [link] : []));
-      expect(pdfs.length, path).toBeGreaterThan(0);
-      for (const pdf of pdfs) {
-        const catalog = /\/Type\s*\/Catalog[\s\S]*?\/Lang\s*\((\w+)/.exec(readFileSync(launchFolder + pdf, "latin1"));
-        expect(catalog?.[1], `${language}: ${pdf}`).toBe(language);
-      }
+  for (const language of languages) {
+    const links = ["/recipes", "/products", "/distributors"].flatMap((path) =>
+      addressesOf(documentAt(pathIn(language, path), launchFolder)),
+    );
+    const pdfs = links.flatMap((link) => (link?.endsWith(".pdf") ? [link] : []));
+    expect(pdfs.length).toBeGreaterThan(0);
+    for (const pdf of pdfs) {
+      const catalog = /\/Type\s*\/Catalog[\s\S]*?\/Lang\s*\((\w+)/.exec(readFileSync(launchFolder + pdf, "latin1"));
+      expect(catalog?.[1], `${language}: ${pdf}`).toBe(language);
     }
+  }
 });
 
 test("Shop Now leads to the shelf on the products page too", async ({ page }) => {
@@ -510,62 +506,6 @@ test("opening WhatsApp leaves the message in place, and says that it is not sent
   await openPage(page, messageForm.path);
   await expect(formField(page, message.message)).toHaveValue("");
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
-
-/** Runs in the page: records what it shares and copies. */
-function recordSharing(): void {
-  const record = (what: unknown) => {
-    document.documentElement.dataset.shared = JSON.stringify(what);
-    return Promise.resolve();
-  };
-  Object.defineProperty(navigator, "share", { value: record, configurable: true });
-  Object.defineProperty(navigator, "clipboard", { value: { writeText: record }, configurable: true });
-}
-
-/** The button opens the phone's share sheet; without one, it copies the address and says so. */
-async function expectShared(page: Page, button: Locator, text: string, url: string): Promise<void> {
-  const shared = () => page.evaluate(() => JSON.parse(document.documentElement.dataset.shared ?? "null"));
-  await button.click();
-  await expect.poll(shared).toEqual({ text, url });
-  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
-  await button.click();
-  await expect.poll(shared).toEqual(url);
-  await expect(button.locator("+ span")).toHaveText(content.layout.linkCopied);
-  await page.evaluate(recordSharing);
-}
-
-test("the catalogue is offered with its figures, downloaded with and without scripts, and shared by its address", async ({
-  page,
-  browser,
-}) => {
-  const { label, share, message } = content["catalogue-pdf"];
-  const [before = "", between = "", after = ""] = label.split(/\{pages\}|\{size\}/).map(escapeRegExp);
-  const figures = new RegExp(`^${before}(\\d+)${between}([\\d.]+)${after}$`);
-  const offer = (page: Page) => page.getByRole("main").getByRole("link", { name: figures });
-  const address = localPath("/catalogue.pdf");
-  await page.addInitScript(recordSharing);
-  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: launchURL });
-  for (const path of [localPath("/products"), localPath("/distributors")]) {
-    await openPage(page, path);
-    await expect(offer(page)).toHaveAttribute("href", address);
-    const fileName = (await offer(page).getAttribute("download")) ?? "";
-    const response = await page.request.get(address);
-    expect(response.headers()["content-type"]).toBe("application/pdf");
-    const pdf = await response.body();
-    const [, pages, size] = figures.exec((await offer(page).textContent()) ?? "") ?? [];
-    expect(pages).toBe(/\/Type\s*\/Pages\b[^>]*?\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1]);
-    expect(Math.abs(Number(size) - pdf.length / 1e6)).toBeLessThan(0.051);
-    const button = page.getByRole("main").getByRole("button", { name: share, exact: true });
-    if (path === localPath("/products")) await expectShared(page, button, message, content.site.address + address);
-    const open = page.getByRole("link", { name: content.layout.pdf.open, exact: true });
-    await expect(open).toBeHidden();
-    await expectSaved(page, offer(page), fileName);
-    await expect(page.getByRole("status").filter({ hasText: content.layout.pdf.saving })).toBeVisible();
-    await expect(open).toHaveAttribute("href", address);
-    await plain.goto(path);
-    await expectSaved(plain, offer(plain), fileName);
-  }
-  await plain.close();
 });
 
 test("a browser that neither shares nor copies shows the address, selected", async ({ page }) => {

@@ -76,7 +76,6 @@ for (const language of languages)
       }
     }
     const all = [...found].sort();
-    expect(all).toContain(pathIn(language, "/catalogue.pdf"));
     for (const kind of [/^\/assets\/.*\.pdf$/, /^\/assets\/.*\.png$/, /^\/share-card-recipes.*\.png$/])
       expect(all.filter((path) => kind.test(path)).length, String(kind)).toBeGreaterThan(0);
   });

@@ -3,7 +3,6 @@ import { afterEach, expect, test } from "vitest";
 import { iconAddress, markDrawing } from "../../app/brand/mark.server.ts";
 import { readContent, readContents } from "../../app/content/read.server.ts";
 import { drawCard, pagesWithCard } from "../../app/document/share-card/share-card.server.ts";
-import { cataloguePdf, typesetCatalogue } from "../../app/features/catalogue-pdf/catalogue-pdf.server.ts";
 import { openTypesetter } from "../../app/features/pdf/typeset.server.ts";
 import { recipePdf, typesetRecipe } from "../../app/features/recipes/recipe-pdf.server.ts";
 import { colourTokens, inks } from "../../app/styles/brand-colours.server.ts";
@@ -32,7 +31,6 @@ async function branded(): Promise<ReadonlyMap<string, string>> {
     ["theme", colourTokens()],
     ["icon of tabs", iconAddress()],
     ["PDF of a recipe", typesetRecipe(typesetter, recipePdf(content, recipe)).pdf],
-    ["PDF of the catalogue", (await typesetCatalogue(typesetter, cataloguePdf(content))).pdf],
     ...site
       .files()
       .filter((file) => /\.(ico|png)$/.test(file))

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { openContent } from "../../app/content/content-folder.ts";
 import { problemLine } from "../../app/content/problems.ts";
 import { readContents } from "../../app/content/read.server.ts";
-import { cataloguePdf, typesetCatalogue } from "../../app/features/catalogue-pdf/catalogue-pdf.server.ts";
 import { openTypesetter } from "../../app/features/pdf/typeset.server.ts";
 import { recipePdf, typesetRecipe } from "../../app/features/recipes/recipe-pdf.server.ts";
 import { type ContentEdit, contentEdits, slugsIn, withFiles, without } from "../../testing/content-edits.ts";
@@ -30,9 +29,7 @@ test("PDFs are made of texts of any length, with any characters", async () => {
   const ofTexts = Object.entries(contentEdits).filter(([name]) => /^every text/.test(name));
   expect(ofTexts.length).toBeGreaterThan(1);
   for (const [name, edit] of ofTexts)
-    for (const content of readContents(withFiles(real, edit(real)))) {
+    for (const content of readContents(withFiles(real, edit(real))))
       for (const { slug } of content.recipes)
         expect(typesetRecipe(typesetter, recipePdf(content, slug)).pages, `${name}: ${slug}`).toBeGreaterThan(0);
-      expect((await typesetCatalogue(typesetter, cataloguePdf(content))).pages, name).toBeGreaterThan(1);
-    }
 });

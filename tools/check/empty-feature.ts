@@ -13,7 +13,7 @@ import { copyProject } from "../copy-project.ts";
  */
 
 /** The features that can be taken out: the names of their folders in app/features. */
-const removable = ["contact-file", "dabba", "for-many", "packing-list"];
+const removable = ["catalogue-pdf", "contact-file", "dabba", "for-many", "packing-list"];
 
 /** Where a feature is named outside its folder, a line each: what other rooms show of it, and lists of files and styles. */
 const registries = [

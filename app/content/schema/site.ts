@@ -167,11 +167,6 @@ export const siteSchema = fields({
     en: "The firm's GST number.",
     hi: "फ़र्म का GST नंबर, 15 अक्षर और अंक।",
   }),
-  edition: translatedText({
-    label: "कब की सूची",
-    en: "The month and year of the catalogue as a PDF; a new one with every new print.",
-    hi: "सूची-पत्र की PDF किस महीने और साल की है; हर नई छपाई पर नया लिखें।",
-  }),
   businessStart: translatedText({
     label: "कारोबार की शुरुआत",
     en: "The business start, as printed in the footer.",

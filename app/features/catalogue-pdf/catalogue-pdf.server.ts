@@ -11,23 +11,24 @@ import { type MadeFile, writeFile } from "../../site/made-files.server.ts";
 import { brandColour } from "../../styles/brand-colours.server.ts";
 import { whatsappLink } from "../enquiry/links.ts";
 import { messageOrigin, withOrigin } from "../enquiry/origin.ts";
-import { cachedPdf, type Pdf, type PrintedPicture, type Typesetter } from "../pdf/typeset.server.ts";
+import { cachedPdf, type Pdf, type Typesetter } from "../pdf/typeset.server.ts";
+import { type PrintedPicture, photoCode, photoPath, printedPhoto } from "./printed-picture.server.ts";
 
 const template = "app/features/catalogue-pdf/catalogue-pdf.typ";
 
 /** Makes the PDF of the catalogue. Its path has no hash, so that a shared address stays the newest catalogue's. */
 export async function cataloguePdfFile(content: Content): Promise<MadeFile & { pages: number }> {
   const catalogue = cataloguePdf(content);
-  const photos = catalogue.printed.map(({ file }) => file);
-  const { pdf, pages } = await cachedPdf(template, catalogue, photos, (typesetter) =>
+  const photos = catalogue.printed.map(({ file }) => photoPath(file));
+  const { pdf, pages } = await cachedPdf(template, catalogue, [photoCode, ...photos], (typesetter) =>
     typesetCatalogue(typesetter, catalogue),
   );
   return { ...writeFile(pathIn(content.language, "/catalogue.pdf"), pdf), pages };
 }
 
 /** The catalogue's title and file name, with the edition. */
-export function catalogueName({ site, language }: Content): string {
-  return `${brandName(site, language)} ${site.edition}`;
+export function catalogueName({ site, language, "catalogue-pdf": words }: Content): string {
+  return `${brandName(site, language)} ${words.edition}`;
 }
 
 /** All data of the catalogue's PDF. The template (catalogue-pdf.typ) has no words of its own. */
@@ -41,9 +42,9 @@ const colours = [
 
 /** Collects the data of the catalogue's PDF from the content of one language. */
 export function cataloguePdf(content: Content) {
-  const { site, language, layout, catalogue, regions, pages, enquiry } = content;
+  const { site, language, layout, catalogue, regions, pages, enquiry, "catalogue-pdf": words } = content;
   const { reach } = pages.distributors;
-  const { bulk, catalogue: names, hero, pdf } = pages.products;
+  const { bulk, catalogue: names, hero } = pages.products;
   const printed = new Map<string, PrintedPicture>();
   const printedPicture = (file: string | undefined, width: number, height: number) => {
     if (!file || isExternal(file)) return; // The build does not fetch pictures from other sites.
@@ -72,12 +73,12 @@ export function cataloguePdf(content: Content) {
     });
   return {
     language,
-    title: `${pdf.title} · ${catalogueName(content)}`,
+    title: `${words.title} · ${catalogueName(content)}`,
     site,
     brand: site.brand,
     layout,
     hero,
-    pdf,
+    words,
     catalogue,
     home: pages.home.hero,
     distributors: {
@@ -91,7 +92,7 @@ export function cataloguePdf(content: Content) {
     chat: qr(
       chatLink(
         site.phones.main,
-        withOrigin(pages.home.hero.whatsapp.message, messageOrigin(content, content["catalogue-pdf"].inMessages)),
+        withOrigin(pages.home.hero.whatsapp.message, messageOrigin(content, words.inMessages)),
       ),
     ),
     address: qr(site.address + pathIn(language, "/")),
@@ -112,7 +113,7 @@ export function cataloguePdf(content: Content) {
 
 /** Typesets the catalogue. */
 export async function typesetCatalogue(typesetter: Typesetter, catalogue: CataloguePdf): Promise<Pdf> {
-  for (const picture of catalogue.printed) await typesetter.addPicture(picture);
+  for (const picture of catalogue.printed) typesetter.addFile(picture.path, await printedPhoto(picture));
   const { pages, pdf } = typesetter.typeset(template, catalogue, 10);
   return { pdf: pdf(), pages };
 }

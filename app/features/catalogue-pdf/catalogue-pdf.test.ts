@@ -1,10 +1,20 @@
 import decodeQr from "qr/decode.js";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { pagesOf, pdfText } from "../../../testing/pdf-text.ts";
+import { type Price, readPrice } from "../../content/packs.ts";
 import { readContent } from "../../content/read.server.ts";
+import type { Product } from "../../content/schema/product.ts";
 import { languages, pathIn } from "../../site/languages.ts";
+import { inks } from "../../styles/brand-colours.server.ts";
+import { telLink } from "../enquiry/links.ts";
 import { messageOrigin, withOrigin } from "../enquiry/origin.ts";
-import { cataloguePdf, shelfPages } from "./catalogue-pdf.server.ts";
+import { openTypesetter } from "../pdf/typeset.server.ts";
+import { type CataloguePdf, cataloguePdf, shelfPages, typesetCatalogue } from "./catalogue-pdf.server.ts";
+import { outdatedEdition } from "./outdated-edition.ts";
+
+const typesetter = await openTypesetter();
+const typeset = (catalogue: CataloguePdf) => typesetCatalogue(typesetter, catalogue);
 
 test.each(languages)("in %s, the QR codes open the chat with the greeting, and the site", async (language) => {
   const content = readContent(language);
@@ -31,6 +41,80 @@ test("products are grouped by category, each named once for screen readers, on p
   );
   const named = cards.filter(({ isFirst }) => isFirst).map(({ category }) => category);
   expect(named).toEqual([...new Set(cards.flatMap(({ category }) => category ?? []))]);
+});
+
+test("every text of the catalogue may contain any character of the fonts", async () => {
+  const content = readContent();
+  const signs = "Dal & Rice #1 'é' “ß” ₹½ ≤ ⅓ † £ 🌶️ हल्दी";
+  const products = content.products.map((product) => ({ ...product, name: signs, tag: signs, badges: [signs, signs] }));
+  const words = { ...content["catalogue-pdf"], title: signs, painted: signs, shelf: signs };
+  expect((await typeset(cataloguePdf({ ...content, products, "catalogue-pdf": words }))).pages).toBeGreaterThan(2);
+});
+
+test.each(languages)("the catalogue is an accessible PDF in %s, the same every time", async (language) => {
+  const content = readContent(language);
+  const catalogue = cataloguePdf(content);
+  const { pdf, pages } = await typeset(catalogue);
+  expect([pages, pagesOf(pdf)]).toEqual([catalogue.shelf.length + 2, pages]);
+  expect(pdfText(pdf)).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  expect(pdfText(pdf)).toMatch(new RegExp(`/Type\\s*/Catalog[\\s\\S]*?/Lang\\s*\\(${language}`));
+  const { phones, emails } = content.site;
+  expect(new Set(pdfText(pdf).match(/tel:\+\d+/g))).toEqual(new Set([phones.main, phones.second].map(telLink)));
+  expect(pdfText(pdf)).toContain(`mailto:${emails.trade})`);
+  expect((await typeset(catalogue)).pdf.equals(pdf)).toBe(true);
+});
+
+/** Copies of the products, the first four with long words, many packs or no picture. */
+function productsLike(own: readonly Product[], count: number): Product[] {
+  const odd: readonly Partial<Product>[] = [
+    { picture: undefined },
+    { price: readPrice("50gm, 100gm, 200gm, 250gm, 500gm, 750gm, 1kg, 2kg, 5kg, 10kg, 25kg, bulk") as Price },
+    { name: "Kashmiri Lal Mirch Powder, extra fine and stone-ground", tag: "Colour ".repeat(12) },
+    { name: "Superextraordinarilylongname", hindi: undefined, isNew: true, isPopular: true },
+  ];
+  return Array.from({ length: count }, (_, index) => ({ ...(own[index % own.length] as Product), ...odd[index] }));
+}
+
+test.each(languages)("a catalogue of 60 products is typeset in %s, small enough to forward", async (language) => {
+  const content = readContent(language);
+  const products = productsLike(content.products, 60);
+  const { pages, pdf } = await typeset(cataloguePdf({ ...content, products }));
+  expect(pages).toBe(shelfPages({ products }).length + 2);
+  // More than 3 MB would take half a minute on a slow phone.
+  expect(pdf.length).toBeLessThan(3e6);
+});
+
+test("texts that are far too long do not stop the build", async () => {
+  const content = readContent();
+  const long = productsLike(content.products, 9).map((product) => ({
+    ...product,
+    uses: "Curries, tadka, pickles. ".repeat(40),
+    price: readPrice(Array.from({ length: 60 }, (_, index) => `${index + 1}kg`).join(", ")) as Price,
+  }));
+  const { hero } = content.pages.home;
+  const greeting = { ...hero, whatsapp: { ...hero.whatsapp, message: "नमस्ते ".repeat(60) } };
+  const pages = { ...content.pages, home: { ...content.pages.home, hero: greeting } };
+  expect((await typeset(cataloguePdf({ ...content, products: long, pages }))).pages).toBe(3);
+});
+
+test("a colour of the brand changes the file", async () => {
+  const content = readContent();
+  const own = { ...inks };
+  onTestFinished(() => void Object.assign(inks, own));
+  for (const name of ["s2", "chilli"] as const) {
+    const { pdf } = await typeset(cataloguePdf(content));
+    Object.assign(inks, { [name]: "oklch(60% 0.2 0)" });
+    expect((await typeset(cataloguePdf(content))).pdf.equals(pdf), name).toBe(false);
+  }
+});
+
+test("the edition is outdated after half a year; other words are left alone", () => {
+  const content = readContent();
+  const isOutdated = (edition: string) => {
+    const words = { ...content["catalogue-pdf"], edition };
+    return outdatedEdition({ "catalogue-pdf": words }, Date.parse("2026-11-25")).length > 0;
+  };
+  expect(["November 2026", "June 2026", "May 2026", "Winter"].map(isOutdated)).toEqual([false, false, true, false]);
 });
 
 /** Scans the drawing of a QR code. */

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import sharp from "sharp";
+import { resolve } from "node:path";
 import subsetFont from "subset-font";
 import { markDrawing } from "../../brand/mark.server.ts";
 import { subsets } from "../../fonts/font-subsets.ts";
@@ -13,16 +12,16 @@ let typesetter: ReturnType<typeof openTypesetter> | undefined;
  * Makes a PDF, or reads it from the cache if nothing has changed that it is made of.
  *
  * @param template as in `typeset`; the code that uses it is in files of the same name
- * @param photos the files in content/photos that it shows
+ * @param files what else it is made of, by the paths from the project's root
  */
 export function cachedPdf(
   template: string,
   data: { title: string },
-  photos: readonly string[],
+  files: readonly string[],
   make: (typesetter: Typesetter) => Pdf | Promise<Pdf>,
 ): Promise<Pdf> {
   const code = globSync(["app/features/pdf/*", "app/fonts/*", template.replace(/\.typ$/, ".*")]).sort();
-  return cached([...code, ...photos.map(photoPath)], [data, markDrawing()], async () => {
+  return cached([...code, ...files], [data, markDrawing()], async () => {
     typesetter ??= openTypesetter();
     return make(await typesetter);
   });
@@ -89,13 +88,8 @@ export async function openTypesetter() {
       };
     },
 
-    /** Makes a photograph available to templates. */
-    async addPicture(picture: PrintedPicture): Promise<void> {
-      // The documents of all languages share it.
-      const files = ["app/features/pdf/typeset.server.ts", photoPath(picture.file)];
-      const printed = await cached(files, picture, () => print(picture));
-      compiler.mapShadow(resolve(`.${picture.path}`), printed);
-    },
+    /** Makes a file available to templates at this path. */
+    addFile: (path: string, content: Buffer) => compiler.mapShadow(resolve(`.${path}`), content),
   };
 }
 
@@ -112,16 +106,6 @@ interface Typeset {
 export interface Pdf {
   pdf: Buffer;
   pages: number;
-}
-
-/** A photograph cropped for print, and the path at which the template finds it. */
-export interface PrintedPicture {
-  path: string;
-  file: string;
-  width: number;
-  height: number;
-  /** The part that stays in view, as in CSS: `50% 45%`. */
-  focus?: string | undefined;
 }
 
 /** The zero-width joiner, which joins several emoji into one. */
@@ -144,24 +128,4 @@ async function staticFonts(): Promise<{ fonts: Buffer[]; characters: ReadonlySet
     fonts.push(await subsetFont(readFileSync(resolve("app/fonts", sourceFont)), characters, options));
   }
   return { fonts, characters: all };
-}
-
-const photoPath = (file: string) => join("content/photos", file);
-
-/** Encodes a photograph as a JPEG, cropped around its focus. */
-async function print({ file, width, height, focus = "50% 50%" }: PrintedPicture): Promise<Buffer> {
-  const photo = sharp(photoPath(file));
-  const own = await photo.metadata();
-  const scale = Math.min(own.width / width, own.height / height);
-  const crop = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
-  const [x = 50, y = 50] = focus.split(" ").map(Number.parseFloat);
-  return photo
-    .extract({
-      left: Math.round(((own.width - crop.width) * x) / 100),
-      top: Math.round(((own.height - crop.height) * y) / 100),
-      ...crop,
-    })
-    .resize({ width, withoutEnlargement: true })
-    .jpeg({ quality: 78, mozjpeg: true })
-    .toBuffer();
 }

@@ -1,15 +1,8 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { type Price, readPrice } from "../../content/packs.ts";
+import { pagesOf, pdfText as text } from "../../../testing/pdf-text.ts";
 import { readContent } from "../../content/read.server.ts";
-import type { Product } from "../../content/schema/product.ts";
 import { languages } from "../../site/languages.ts";
-import {
-  type CataloguePdf,
-  cataloguePdf,
-  shelfPages,
-  typesetCatalogue,
-} from "../catalogue-pdf/catalogue-pdf.server.ts";
 import { telLink } from "../enquiry/links.ts";
 import { recipeLines } from "../recipes/recipe-lines.ts";
 import { type RecipePdf, recipePdf, typesetRecipe } from "../recipes/recipe-pdf.server.ts";
@@ -31,10 +24,7 @@ const recipe: RecipePdf = {
 };
 const typesetter = await openTypesetter();
 const typeset = (recipe: RecipePdf) => typesetRecipe(typesetter, recipe);
-const typesetAll = (catalogue: CataloguePdf) => typesetCatalogue(typesetter, catalogue);
 
-/** The bytes of a PDF as text. Typst does not compress the document catalogue and the metadata. */
-const text = (pdf: Buffer) => pdf.toString("latin1");
 const titleOf = (pdf: Buffer) => {
   const [, title = ""] = />([^<>]*)<\/rdf:li>/.exec(pdf.toString()) ?? [];
   return title.replace(
@@ -44,7 +34,6 @@ const titleOf = (pdf: Buffer) => {
 };
 /** Letters and digits only: some fonts lack other signs. */
 const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(" ");
-const pagesOf = (pdf: Buffer) => Number(/\/Type\s*\/Pages\b[^>]*?\/Count (\d+)/.exec(text(pdf))?.[1]);
 
 test.each(languages)("every recipe becomes an accessible PDF in %s, small enough to send", (language) => {
   const content = readContent(language);
@@ -133,61 +122,8 @@ test("emoji are left out; any other character without a glyph stops the build", 
   expect(() => step(["Stir 茶 in."])).toThrow(recipe.title);
 });
 
-test("every text of the catalogue may contain any character of the fonts", async () => {
-  const signs = "Dal & Rice #1 'é' “ß” ₹½ ≤ ⅓ † £ 🌶️ हल्दी";
-  const products = content.products.map((product) => ({ ...product, name: signs, tag: signs, badges: [signs, signs] }));
-  const pdf = { ...content.pages.products.pdf, title: signs, painted: signs, shelf: signs };
-  const pages = { ...content.pages, products: { ...content.pages.products, pdf } };
-  expect((await typesetAll(cataloguePdf({ ...content, products, pages }))).pages).toBeGreaterThan(2);
-});
-
 test("a recipe without a drawing is typeset", () => {
   expect(pagesOf(typeset({ ...recipe, drawing: undefined }).pdf)).toBe(1);
-});
-
-test.each(languages)("the catalogue is an accessible PDF in %s, the same every time", async (language) => {
-  const content = readContent(language);
-  const catalogue = cataloguePdf(content);
-  const { pdf, pages } = await typesetAll(catalogue);
-  expect([pages, pagesOf(pdf)]).toEqual([catalogue.shelf.length + 2, pages]);
-  expect(text(pdf)).toContain("<pdfuaid:part>1</pdfuaid:part>");
-  expect(text(pdf)).toMatch(new RegExp(`/Type\\s*/Catalog[\\s\\S]*?/Lang\\s*\\(${language}`));
-  const { phones, emails } = content.site;
-  expect(new Set(text(pdf).match(/tel:\+\d+/g))).toEqual(new Set([phones.main, phones.second].map(telLink)));
-  expect(text(pdf)).toContain(`mailto:${emails.trade})`);
-  expect((await typesetAll(catalogue)).pdf.equals(pdf)).toBe(true);
-});
-
-/** Copies of the products, the first four with long words, many packs or no picture. */
-function productsLike(own: readonly Product[], count: number): Product[] {
-  const odd: readonly Partial<Product>[] = [
-    { picture: undefined },
-    { price: readPrice("50gm, 100gm, 200gm, 250gm, 500gm, 750gm, 1kg, 2kg, 5kg, 10kg, 25kg, bulk") as Price },
-    { name: "Kashmiri Lal Mirch Powder, extra fine and stone-ground", tag: "Colour ".repeat(12) },
-    { name: "Superextraordinarilylongname", hindi: undefined, isNew: true, isPopular: true },
-  ];
-  return Array.from({ length: count }, (_, index) => ({ ...(own[index % own.length] as Product), ...odd[index] }));
-}
-
-test.each(languages)("a catalogue of 60 products is typeset in %s, small enough to forward", async (language) => {
-  const content = readContent(language);
-  const products = productsLike(content.products, 60);
-  const { pages, pdf } = await typesetAll(cataloguePdf({ ...content, products }));
-  expect(pages).toBe(shelfPages({ products }).length + 2);
-  // More than 3 MB would take half a minute on a slow phone.
-  expect(pdf.length).toBeLessThan(3e6);
-});
-
-test("texts that are far too long do not stop the build", async () => {
-  const long = productsLike(content.products, 9).map((product) => ({
-    ...product,
-    uses: "Curries, tadka, pickles. ".repeat(40),
-    price: readPrice(Array.from({ length: 60 }, (_, index) => `${index + 1}kg`).join(", ")) as Price,
-  }));
-  const { hero } = content.pages.home;
-  const greeting = { ...hero, whatsapp: { ...hero.whatsapp, message: "नमस्ते ".repeat(60) } };
-  const pages = { ...content.pages, home: { ...content.pages.home, hero: greeting } };
-  expect((await typesetAll(cataloguePdf({ ...content, products: long, pages }))).pages).toBe(3);
 });
 
 /** The decompressed streams of a PDF, as text. */

@@ -1,8 +1,7 @@
 import { pictureOf } from "../../content/pictures.server.ts";
 import { contentFor } from "../../content/read.server.ts";
-import { invitationsOf } from "../../document/registry.server.ts";
+import { downloadsOf, invitationsOf } from "../../document/registry.server.ts";
 import { metaTags } from "../../document/seo/meta.ts";
-import { catalogueControls } from "../../features/catalogue/catalogue-links.server.ts";
 import { formSettings } from "../../features/controls/control-data.server.ts";
 import { PageControl } from "../../features/controls/PageControl.tsx";
 import { ContactCards } from "../../features/enquiry/ContactCards.tsx";
@@ -33,7 +32,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     words,
     label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
     email: site.emails.trade,
-    pdf: (await catalogueControls(content))?.download,
+    downloads: await downloadsOf(content),
     form: { words: words.form, ...formSettings(content, words.form) },
     picture: pictureOf(content, "scene", words.picture),
     invitations: invitationsOf(content),
@@ -48,7 +47,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Distributors({ loaderData }: Route.ComponentProps) {
-  const { words, label, email, pdf, form, picture, invitations, reach, wanted } = loaderData;
+  const { words, label, email, downloads, form, picture, invitations, reach, wanted } = loaderData;
   return (
     <>
       <PageHeader variant="sun" words={words.hero} hindi={label} object={<WeightHeap packs={words.packs} />}>
@@ -56,7 +55,9 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
           {words.apply} <Icon name="arrow" />
         </ButtonLink>
         <WhatsAppButton {...words.whatsapp} />
-        {pdf ? <PageControl control={pdf} variant="line" icon="down" /> : null}
+        {downloads.map(({ download }) => (
+          <PageControl key={download.label} control={download} variant="line" icon="down" />
+        ))}
       </PageHeader>
 
       <Section variant="first">

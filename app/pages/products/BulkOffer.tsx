@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { PageWords } from "../../content/schema/schemas.ts";
-import type { CatalogueControls } from "../../features/catalogue/catalogue-links.server.ts";
+import type { Download } from "../../document/registry.server.ts";
 import type { ControlData } from "../../features/controls/Control.tsx";
 import { PageControl } from "../../features/controls/PageControl.tsx";
 import { telLink } from "../../features/enquiry/links.ts";
@@ -21,12 +21,11 @@ interface BulkOfferProps {
   distributor: ControlData;
   /** The name of `distributor` if it is a link. */
   distributorName: string;
-  /** The buttons for the catalogue's PDF, if there is one. */
-  pdf: CatalogueControls | undefined;
+  downloads: readonly Download[];
 }
 
 /** 'Need Bulk Quantities?', with its two controls and the picture of the packs. */
-export function BulkOffer({ words, picture, quote, hasSlip, distributor, distributorName, pdf }: BulkOfferProps) {
+export function BulkOffer({ words, picture, quote, hasSlip, distributor, distributorName, downloads }: BulkOfferProps) {
   const { phone } = use(PageContext);
   const [before, after] = words.call.split("{phone}");
   return (
@@ -53,12 +52,12 @@ export function BulkOffer({ words, picture, quote, hasSlip, distributor, distrib
             name={distributor.kind === "link" ? distributorName : undefined}
           />
         </div>
-        {pdf ? (
-          <div className="row not-printed">
-            <PageControl control={pdf.download} variant="line" icon="down" />
-            <PageControl control={pdf.share} variant="line" icon="share" />
+        {downloads.map(({ download, share }) => (
+          <div key={download.label} className="row not-printed">
+            <PageControl control={download} variant="line" icon="down" />
+            <PageControl control={share} variant="line" icon="share" />
           </div>
-        ) : null}
+        ))}
         <p>
           {before}
           <a className={styles.phone} href={telLink(phone)}>

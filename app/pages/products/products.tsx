@@ -1,9 +1,9 @@
 import { pictureOf } from "../../content/pictures.server.ts";
 import { contentFor } from "../../content/read.server.ts";
+import { downloadsOf } from "../../document/registry.server.ts";
 import { productList } from "../../document/seo/json-ld.ts";
 import { metaTags } from "../../document/seo/meta.ts";
 import { Catalogue } from "../../features/catalogue/Catalogue.tsx";
-import { catalogueControls } from "../../features/catalogue/catalogue-links.server.ts";
 import { ForgivingCatalogue } from "../../features/catalogue/ForgivingCatalogue.tsx";
 import { searchForgivingly } from "../../features/catalogue/forgiving-search.ts";
 import { searchProducts } from "../../features/catalogue/search.ts";
@@ -56,7 +56,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       hasSlip: content.hasExtras,
       distributor: controlData(content, "become-distributor"),
       distributorName: content.controlWords["become-distributor"].name,
-      pdf: await catalogueControls(content),
+      downloads: await downloadsOf(content),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outdatedEdition, outdatedHolidays } from "./holidays.ts";
+import { outdatedHolidays } from "./holidays.ts";
 
 const problemsAt = (moment: string, ...daysWeAreClosed: string[]) => {
   const hours = { days: [], opens: "09:00", closes: "18:00", daysWeAreClosed };
@@ -33,9 +33,4 @@ test("only the festival's own date counts, and it is named", () => {
 
 test("when the table of dates ends, this is said", () => {
   expect(problemsAt("2031-01-01T12:00:00+05:30")).toEqual(["the date of the next Holi", "the date of the next Diwali"]);
-});
-
-test("the catalogue's month is outdated after half a year; other words are left alone", () => {
-  const isOutdated = (edition: string) => outdatedEdition({ edition }, Date.parse("2026-11-25")).length > 0;
-  expect(["November 2026", "June 2026", "May 2026", "Winter"].map(isOutdated)).toEqual([false, false, true, false]);
 });

@@ -47,12 +47,3 @@ function inWords(date: string): string {
     timeZone: "UTC",
   });
 }
-
-/** Reports the edition of the catalogue (month and year) if it is more than half a year old. */
-export function outdatedEdition({ edition }: Pick<Site, "edition">, now = Date.now()): Finding[] {
-  const month = Date.parse(`1 ${edition}`); // "November 2026"
-  if (!(now - month > 183 * 24 * 60 * 60_000)) return [];
-  return [
-    { file, path: ["edition"], message: `The catalogue says ${edition}. Write the month and year of the next print.` },
-  ];
-}

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { preflight, report } from "./preflight.ts";
+import { adviceOfFeatures } from "./registry.ts";
 
 /** A project with content that is ready to go public, whatever the state of the real content. */
 let project: string;
@@ -144,11 +145,14 @@ test("an unknown field in placeholders.yaml is only a warning", async () => {
 });
 
 test("what is worth a look is listed", async () => {
+  const finding = { file: "content/en/site.yaml", path: ["of-a-feature"], message: "" };
+  Object.assign(adviceOfFeatures, { test: () => [finding] });
+  onTestFinished(() => void Reflect.deleteProperty(adviceOfFeatures, "test"));
   const hours = { ...readSite().hours, daysWeAreClosed: ["2020-01-26"] };
-  edit("content/en/site.yaml", { edition: "January 2020", hours });
+  edit("content/en/site.yaml", { hours });
   edit("content/en/controls.yaml", { use: "specified" });
   const fields = async () => (await preflight(project)).advice.map(({ path }) => path.join("."));
-  expect(await fields()).toEqual(expect.arrayContaining(["use", "hours.daysWeAreClosed.0", "edition"]));
+  expect(await fields()).toEqual(expect.arrayContaining(["use", "hours.daysWeAreClosed.0", "of-a-feature"]));
   edit("content/en/controls.yaml", { use: "launch" });
   expect(await fields()).not.toContain("use");
 });

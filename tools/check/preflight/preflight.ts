@@ -9,9 +9,10 @@ import { type Placeholder, unknownPlaceholders } from "../placeholders.ts";
 import { textsUnder, type WrittenText } from "../texts.ts";
 import { invalidEmailAddresses, invalidPhoneNumbers, invalidSiteAddress } from "./contacts.ts";
 import type { Finding } from "./finding.ts";
-import { outdatedEdition, outdatedHolidays } from "./holidays.ts";
+import { outdatedHolidays } from "./holidays.ts";
 import { askWhichUnitIsLicensed, invalidFssaiNumber, invalidGstNumber } from "./licences.ts";
 import { inventedPictures } from "./pictures.ts";
+import { adviceOfFeatures } from "./registry.ts";
 
 /**
  * Checks whether a project's `content/` can go public: what must be fixed first, and what is worth a look.
@@ -47,7 +48,7 @@ export async function preflight(root: string): Promise<{ mustFix: Finding[]; adv
       ...inventedPictures(photos),
       ...askWhichUnitIsLicensed(site),
       ...outdatedHolidays(site),
-      ...outdatedEdition(site),
+      ...Object.values(adviceOfFeatures).flatMap((advice) => advice(parts[defaultLanguage])),
       ...unknownPlaceholders(read.placeholders, folder).map(findingOf),
     ].map(located),
     isPublic: controls.use === "launch",

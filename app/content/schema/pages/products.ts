@@ -1,6 +1,6 @@
 import { expected } from "../../problems.ts";
 import { sortOrders } from "../../sort-orders.ts";
-import { group, listOf, picture, plainText, template, texts, wordsFor } from "../fields.ts";
+import { group, listOf, picture, template, texts, wordsFor } from "../fields.ts";
 import { categories } from "../options.ts";
 import { page, point, section } from "../page-fields.ts";
 
@@ -79,41 +79,4 @@ export const productsSchema = page({
       hi: "पैक की फ़ोटो; सूची-पत्र की PDF के पहले पन्ने पर भी यही रहती है।",
     }),
   }),
-  pdf: group(
-    {
-      label: { en: "PDF", hi: "PDF" },
-      en: "The catalogue as a PDF, on paper and to forward.",
-      hi: "सूची-पत्र की PDF, छापने और आगे भेजने के लिए।",
-    },
-    {
-      painted: plainText({
-        label: "बड़े अक्षरों का शब्द",
-        en: "The word painted across the front of the catalogue as a PDF, in Hindi in every language.",
-        hi: "सूची-पत्र के पहले पन्ने पर बड़े अक्षरों में लिखा शब्द, हर भाषा में हिंदी।",
-      }),
-      title: { label: "शीर्षक", en: "The title below it.", hi: "उसके नीचे का शीर्षक।" },
-      scan: {
-        label: "WhatsApp का QR कोड",
-        en: "The words beside the QR code that opens the WhatsApp chat.",
-        hi: "WhatsApp वाले QR कोड के पास के शब्द।",
-      },
-      shelf: { label: "मसालों का शीर्षक", en: "The title above the products.", hi: "मसालों के ऊपर का शीर्षक।" },
-      price: {
-        label: "पैक और दाम",
-        en: "The line at the foot of the products, before the phone number; the catalogue has no prices.",
-        hi: "मसालों के नीचे, फ़ोन नंबर से पहले की लाइन; सूची-पत्र में दाम नहीं हैं।",
-      },
-      folio: template({ label: "पन्ने का नंबर", en: "The page's number.", hi: "पन्ने का नंबर।" }, ["page", "pages"]),
-      edition: {
-        label: "कब की सूची",
-        en: "The word before the edition, which is in site.yaml.",
-        hi: "सूची के महीने से पहले के शब्द; महीना ख़ुद “नंबर, पते और समय” में है।",
-      },
-      scanSite: {
-        label: "साइट का QR कोड",
-        en: "The words beside the QR code that opens this site.",
-        hi: "इस साइट वाले QR कोड के पास के शब्द।",
-      },
-    },
-  ),
 });
