@@ -23,7 +23,7 @@ const registries = [
   "tools/mutate/stryker.config.mjs",
 ];
 
-/** Deletes what belongs to a feature, and the packages that only it needs; returns what was deleted or changed. */
+/** Deletes what belongs to a feature, and packages and exports that only it needs; returns what was deleted or changed. */
 function empty(feature: string, project: string): string[] {
   const own = [
     `app/features/${feature}`,
@@ -39,10 +39,10 @@ function empty(feature: string, project: string): string[] {
     return without !== text;
   });
   run("biome", ["format", "--vcs-enabled=false", "--write", ...changed], project);
-  const packages = readFileSync(join(project, "package.json"), "utf8");
-  run("knip", ["--no-gitignore", "--no-exit-code", "--fix", "--fix-type=dependencies"], project);
-  if (readFileSync(join(project, "package.json"), "utf8") !== packages) changed.push("package.json");
-  return [...own, ...changed];
+  // A function that is left without a use is an error of the types.
+  const fix = ["--fix", "--fix-type=dependencies,exports,types"];
+  const unused = run("knip", ["--no-gitignore", "--no-exit-code", ...fix], project);
+  return [...own, ...changed, ...unused.split("\n").filter((line) => line.endsWith("(removed)"))];
 }
 
 /**
@@ -72,14 +72,20 @@ function sentencesAbout(feature: string): string[] {
   );
 }
 
-function run(program: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): void {
+/** Runs a program, and returns what it says. */
+function run(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): string {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd,
     env: { ...process.env, ...env },
     encoding: "utf8",
     shell: process.platform === "win32",
   });
-  if (status === 0) return;
+  if (status === 0) return stdout;
   console.error(stdout, stderr);
   throw new Error(`${[program, ...args].join(" ")} failed in ${cwd}`);
 }
