@@ -1,3 +1,5 @@
+import { loadSlipData } from "./features/slip/load-slip-data.ts";
+import type { SlipData } from "./features/slip/Slip.tsx";
 import type { IslandTiming } from "./islands/start.ts";
 import { keyInStorage } from "./islands/storage.ts";
 
@@ -5,12 +7,16 @@ const onLoad = <Component>(component: () => Promise<Component>) => ({ hydrateOn:
 const onInteraction = <Component>(component: () => Promise<Component>) =>
   ({ hydrateOn: "interaction", component }) as const;
 
-/** Loads the slip's file at the same time as one that imports it: otherwise it would be requested only afterwards. */
+/**
+ * For an island that adds to the slip: loads the slip's files at the same time as its own, and fails if one of them does,
+ * because the slip would not show what was added.
+ */
 const withSlip =
   <Component>(component: () => Promise<Component>) =>
-  () => {
+  async () => {
     void import("./features/slip/Slip.tsx").catch(() => {}); // The other file's import fails, too, and says so.
-    return component();
+    const [loaded] = await Promise.all([component(), loadSlipData()]);
+    return loaded;
   };
 
 /**
@@ -30,10 +36,17 @@ export const islands = {
   message: onLoad(() => import("./pages/contact/MessageForm.tsx").then(({ MessageForm }) => MessageForm)),
   recipes: onLoad(withSlip(() => import("./features/recipes/RecipeCards.tsx").then(({ RecipeCards }) => RecipeCards))),
   control: onLoad(() => import("./features/controls/Control.tsx").then(({ Control }) => Control)),
-  bulk: onLoad(() => import("./features/slip/BulkQuote.tsx").then(({ BulkQuote }) => BulkQuote)),
-  packs: onInteraction(() => import("./features/slip/PackButtons.tsx").then(({ PackButtons }) => PackButtons)),
+  bulk: onLoad(withSlip(() => import("./features/slip/BulkQuote.tsx").then(({ BulkQuote }) => BulkQuote))),
+  packs: onInteraction(
+    withSlip(() => import("./features/slip/PackButtons.tsx").then(({ PackButtons }) => PackButtons)),
+  ),
   slip: {
-    ...onInteraction(() => import("./features/slip/Slip.tsx").then(({ Slip }) => Slip)),
+    ...onInteraction(
+      withSlip(() =>
+        // There is data: the island is in the element that names it.
+        import("./features/slip/Slip.tsx").then(async ({ slipWith }) => slipWith((await loadSlipData()) as SlipData)),
+      ),
+    ),
     // The parameter of a list, the key in storage, and the key before all keys had a prefix, which is the same.
     stateNames: ["slip", keyInStorage("slip")],
   },

@@ -14,8 +14,8 @@ import { pageContextValue } from "./document/page-context.server.ts";
 import { ScriptContext } from "./document/script-context.ts";
 import { shareCard } from "./document/share-card/share-card.server.ts";
 import { controlData } from "./features/controls/control-data.server.ts";
-import { Slip } from "./features/slip/Slip.tsx";
-import { slipProps } from "./features/slip/slip-data.server.ts";
+import { slipWith } from "./features/slip/Slip.tsx";
+import { slipOf } from "./features/slip/slip-data.server.ts";
 import { textToPath } from "./fonts/text-to-path.server.ts";
 import { islands } from "./island-registry.ts";
 import { Island } from "./islands/Island.tsx";
@@ -57,7 +57,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     icon: iconAddress(),
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     shopNow: controlData(content, "shop-now"),
-    slip: slipProps(content, name),
+    slip: slipOf(content, name),
     contacts: content.hasExtras ? content.enquiry.menu : undefined,
   };
 }
@@ -79,8 +79,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         </main>
         <Footer {...loaderData} />
         {slip ? (
-          <div id="slip" className="contents not-printed">
-            <Island name="slip" component={Slip} props={slip} />
+          <div id="slip" className="contents not-printed" data-module={slip.module}>
+            <Island name="slip" component={slipWith(slip.data)} props={slip.onPage} />
           </div>
         ) : null}
       </PageContext>

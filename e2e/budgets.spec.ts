@@ -89,7 +89,7 @@ for (const language of languages)
   });
 
 for (const folder of ["build/client", launchFolder])
-  test(`the style sheets of every page in ${folder} stay within their budgets`, () => {
+  test(`the style sheets of every page in ${folder}, and the data on all pages, stay within their budgets`, () => {
     for (const path of allSitemapPaths) {
       const { lateStyles } = pageBudgets[pathWithoutLanguage(path)] ?? pageBudgets["*"];
       const document = documentAt(path, folder);
@@ -99,6 +99,9 @@ for (const folder of ["build/client", launchFolder])
       for (const size of sizesOf("link[as=style]")) expect.soft(size, path).toBeLessThanOrEqual(lateStyles * slack);
       for (const size of sizesOf("link[disabled]"))
         expect.soft(size, `${path}: an island's own`).toBeLessThanOrEqual(budgets.islandStyles * slack);
+      const common = [...document.querySelectorAll('body > :not(main) script[type$="json"]')];
+      const data = common.map(({ textContent }) => withoutValues(textContent ?? "")).join("");
+      expect.soft(data.length, `${path}: data outside of <main>`).toBeLessThanOrEqual(budgets.commonData * slack);
     }
   });
 

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Language, languageAt, languageRecord, languages, otherLanguages, pathIn } from "../app/site/languages.ts";
 import { documentPaths } from "../app/site/pages.ts";
-import { embeddedJson } from "../tools/build/html.ts";
+import { dataInModules, embeddedJson } from "../tools/build/html.ts";
+import { SiteFolder } from "../tools/build/site-folder.ts";
 import { documentAt } from "./built-pages.ts";
 import { contentIn } from "./content.ts";
 import { launchFolder } from "./launch-site.ts";
@@ -16,13 +17,13 @@ for (const folder of ["build/client", launchFolder]) {
     for (const path of documentPaths) {
       const document = documentAt(path, folder);
       expect(document.documentElement.lang).toBe(languageAt(path));
-      expect.soft(wrongTexts(document), path).toEqual([]);
+      expect.soft(wrongTexts(document, new SiteFolder(folder)), path).toEqual([]);
     }
   });
 }
 
 /** Texts that are seen, read out or sent, with the language they are marked with. */
-function textsOf(document: Document): { text: string; marked: string; where: string }[] {
+function textsOf(document: Document, site: SiteFolder): { text: string; marked: string; where: string }[] {
   const page = document.documentElement.lang;
   const attributes = ["aria-label", "alt", "title", "placeholder", "label", "data-message", "data-error-title"];
   const inElements = [...document.querySelectorAll("*:not(script, style)")].flatMap((element) => {
@@ -38,7 +39,7 @@ function textsOf(document: Document): { text: string; marked: string; where: str
     document.querySelectorAll('script[type="application/ld+json"]'),
     ({ textContent }) => JSON.parse(textContent ?? "null") as unknown,
   );
-  const inData = [...embeddedJson(document), ...data].flatMap(sentences);
+  const inData = [...embeddedJson(document), ...dataInModules(document, site), ...data].flatMap(sentences);
   return [...inElements, ...inData.map((text) => ({ text, marked: page, where: "data" }))];
 }
 
@@ -67,7 +68,7 @@ const latinWord = /\p{Script=Latin}+/gu;
 /** Two words in a row: no unit, abbreviation or name that Hindi writes in Latin letters. */
 const latinSentence = /\p{Script=Latin}{2,}[\s,]+\p{Script=Latin}{2,}/u;
 
-function wrongTexts(document: Document): string[] {
+function wrongTexts(document: Document, site: SiteFolder): string[] {
   const content = contentIn(languageAt(pathIn(document.documentElement.lang as Language, "/"))); // The caller checked it.
   const { brand } = content.site;
   const known = new Set(JSON.stringify(content).match(latinWord));
@@ -78,7 +79,7 @@ function wrongTexts(document: Document): string[] {
     if (document.documentElement.lang !== "hi" || latinSentence.test(own)) return /\p{Script=Latin}/u.test(own);
     return !devanagari.test(own) && (own.match(latinWord) ?? []).some((word) => !known.has(word));
   };
-  return textsOf(document)
+  return textsOf(document, site)
     .filter(isWrong)
     .map(({ text, marked, where }) => `${where}, marked ${marked}: ${text.slice(0, 80)}`);
 }

@@ -528,6 +528,19 @@ test("if code fails to load, the next press retries, and so does the button of a
   }
 });
 
+test("if only the slip's words fail to load, the pressed pack says so, and a retry adds it once", async ({ page }) => {
+  const notice = page.getByText(content.layout.unavailable.text);
+  await page.route("**/slip-data-*.js", (route) => route.abort());
+  await page.goto(localPath("/"));
+  await packButton(page).click();
+  await expect(notice).toBeInViewport();
+  await expect(strip(page)).toBeHidden();
+  await page.unrouteAll({ behavior: "wait" });
+  await page.getByRole("button", { name: content.layout.unavailable.retry, exact: true }).click();
+  await expect(strip(page)).toContainText(counted(1));
+  await expect(notice).toBeHidden();
+});
+
 test("a page whose code failed to load falls back to the page without scripts, until a retry", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(localPath("/products"));

@@ -9,7 +9,7 @@ import { drawnBySystem, graphemes, hasGlyphs, openTypeface, shaped } from "../..
 import { type Language, languages } from "../../app/site/languages.ts";
 import { textsIn } from "../check/texts.ts";
 import { contentsOf } from "./css.ts";
-import { type Documents, embeddedJson, languageOf, visibleTexts } from "./html.ts";
+import { type Documents, dataInModules, embeddedJson, languageOf, visibleTexts } from "./html.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /** Characters that no page contains at build time: list markers of the style sheets, and fractions of other servings. */
@@ -26,7 +26,7 @@ type FontSource = FontSubset & { bytes: Buffer; font: Font };
  * @throws if the fonts lack a character that a page uses, or a subset shapes Hindi differently from its source font
  */
 export async function subsetFonts(site: SiteFolder, documents: Documents): Promise<string> {
-  const pages = Array.from(documents.values(), (page) => ({ language: languageOf(page), words: wordsIn(page) }));
+  const pages = Array.from(documents.values(), (page) => ({ language: languageOf(page), words: wordsIn(page, site) }));
   const sheets = site.files().filter((file) => file.endsWith(".css"));
   const always = [...sheets.flatMap((sheet) => contentsOf(site.text(sheet))), numerals];
   const wordsFor = (wanted: readonly Language[] = languages) =>
@@ -53,8 +53,9 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
 }
 
 /** Every text that a page shows, or that its islands may show later. */
-function wordsIn(page: Document): string[] {
-  const props = embeddedJson(page).flatMap((props) => Array.from(textsIn(props), ([, text]) => text));
+function wordsIn(page: Document, site: SiteFolder): string[] {
+  const data = [...embeddedJson(page), ...dataInModules(page, site)];
+  const props = data.flatMap((value) => Array.from(textsIn(value), ([, text]) => text));
   // Addresses and the names of template variables are never shown.
   const shown = props.filter((text) => !/^(\/|https:)/.test(text)).map((text) => text.replace(/\{\w+\}/g, ""));
   return [...visibleTexts(page), ...shown];

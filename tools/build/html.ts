@@ -52,6 +52,13 @@ export function embeddedJson(document: Document): unknown[] {
   return Array.from(scripts, ({ textContent }) => JSON.parse(textContent ?? "null") as unknown);
 }
 
+/** The data of the modules that a document names (app/features/slip/load-slip-data.ts), to be read like JSON in it. */
+export function dataInModules(document: Document, site: SiteFolder): unknown[] {
+  return Array.from(document.querySelectorAll("[data-module]"), (element) =>
+    JSON.parse(site.text((element.getAttribute("data-module") ?? "").slice(1)).replace(/^export const data=/, "")),
+  );
+}
+
 /** The URLs in the `href`, `src` and `srcset` attributes of a document, or of part of it. */
 export function urlsIn(document: ParentNode): string[] {
   return [

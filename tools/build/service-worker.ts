@@ -102,11 +102,11 @@ function integrityOf(site: SiteFolder, file: string): string {
 function onlyLanguage(documents: Documents): (url: string) => Language | undefined {
   const named = Array.from(documents, ([file, document]) => ({
     language: languageAt(addressOf(file)),
-    urls: new Set(urlsIn(document)),
+    html: document.documentElement.outerHTML,
   }));
   return (url) => {
     const font = subsets.find(({ name }) => url.replace(/-.{8}\.woff2$/, "") === `/assets/${name}`);
-    const naming = named.filter(({ urls }) => urls.has(url)).map(({ language }) => language);
+    const naming = named.filter(({ html }) => html.includes(url)).map(({ language }) => language);
     const [language, ...others] = new Set(font?.languages ?? naming);
     return others.length === 0 ? language : undefined;
   };

@@ -24,6 +24,15 @@ interface SlipOnPageProps extends SlipProps {
   additions: Additions;
 }
 
+/** What this page has of it. */
+export type SlipOnPage = Pick<SlipOnPageProps, "offersLast" | "isOffline">;
+
+/** What is the same on all pages of a language. */
+export type SlipData = Omit<SlipOnPageProps, keyof SlipOnPage>;
+
+/** The slip's island: the document has only what differs from page to page (load-slip-data.ts). */
+export const slipWith = (data: SlipData) => (onPage: SlipOnPage) => <Slip {...data} {...onPage} />;
+
 /**
  * The order slip: a strip at the bottom of the viewport, and the dialog that it opens. The strip appears when there is
  * something on the slip; on the Products page, an empty slip's strip offers to repeat the last order.

@@ -1,20 +1,28 @@
-import type { ComponentProps } from "react";
 import type { Pack, ShownPack } from "../../content/packs.ts";
 import type { Content } from "../../content/read.server.ts";
 import { defaultLanguage } from "../../site/languages.ts";
+import { writeAsset } from "../../site/made-files.server.ts";
 import type { PageName } from "../../site/pages.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import type { Additions } from "./additions.ts";
 import { additions } from "./registry.server.ts";
-import type { Slip } from "./Slip.tsx";
+import type { SlipData, SlipOnPage } from "./Slip.tsx";
 import type { Shelf } from "./slip.ts";
 
 /**
- * The slip's words and the products that can be on it; undefined if the control set in use has no slip. The Products page
+ * The slip of a page, and the module with its data; undefined if the control set in use has no slip. The Products page
  * offers the last order.
  */
-export function slipProps(content: Content, page: PageName): ComponentProps<typeof Slip> | undefined {
+export function slipOf(content: Content, page: PageName) {
   if (!content.hasExtras) return undefined;
+  const data = slipData(content);
+  const module = writeAsset("slip-data", `export const data=${JSON.stringify(data)}`, "js").url;
+  const onPage: SlipOnPage = { offersLast: page === "products", isOffline: page === "offline" };
+  return { data, module, onPage };
+}
+
+/** The slip's words and the products that can be on it. */
+function slipData(content: Content): SlipData {
   const { products, spices, recipes, translations, language } = content;
   const { anyPack, grams } = content.slip;
   const shelf: Record<string, Shelf[string]> = {};
@@ -32,8 +40,6 @@ export function slipProps(content: Content, page: PageName): ComponentProps<type
   const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
   const { invitation, put, add, held, dish, anyPack: _, ...words } = content.slip;
   return {
-    offersLast: page === "products",
-    isOffline: page === "offline",
     additions: additionsOf(content),
     dishes: Object.fromEntries(recipes.map(({ slug, title }) => [slug, title])),
     otherLanguage,
