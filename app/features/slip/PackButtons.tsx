@@ -1,4 +1,4 @@
-import { use, useId } from "react";
+import { use } from "react";
 import type { Pack, Price } from "../../content/packs.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
@@ -47,7 +47,6 @@ export function PackButtons({ product: { slug, name, price }, label, words }: Pa
 /** The button of a pack, with the count of that pack on the slip. */
 function PackButton({ slug, name, pack, words }: { slug: string; name: string; pack: Pack; words: PackWords }) {
   const { language } = use(PageContext);
-  const id = useId();
   const choice = `${slug}.${pack.id}`;
   const count = useSlip(({ lines }) => lines.get(choice) ?? 0);
   const amount = pack.isLoose ? weightOf([[choice, count]], words, language) : String(count);
@@ -56,19 +55,19 @@ function PackButton({ slug, name, pack, words }: { slug: string; name: string; p
     <>
       <button
         type="button"
-        id={id}
+        id={choice}
         className={styles.pack}
         data-count={count || undefined}
         aria-label={interpolate(words.add, { pack: pack.text, name }) + held}
         onClick={({ currentTarget }) => {
-          addToSlip([choice], id);
+          addToSlip([choice], choice);
           travelToSlip(currentTarget);
         }}
         data-wakes="" // A click hydrates the islands of packs and slip (app/islands/start.ts).
       >
         <Weight pack={pack} />
       </button>
-      <SeeSlip after={id}>{words.see}</SeeSlip>
+      <SeeSlip after={choice}>{words.see}</SeeSlip>
     </>
   );
 }
