@@ -39,10 +39,13 @@ export function textToPath(text: string, faces = displayFaces, tracking = 0): Te
       width += xAdvance / upem + tracking;
     }
   }
-  return { text, path, width: Math.round(width * UNITS_PER_EM), unitsPerEm: UNITS_PER_EM };
+  return { text, path: shortened(path), width: Math.round(width * UNITS_PER_EM), unitsPerEm: UNITS_PER_EM };
 }
 
 const displayFaces = [{ font: await openSourceFont(displayFace) }];
+
+/** The same path in fewer characters: a repeated command needs no letter, and a minus sign also separates numbers. */
+const shortened = (path: string) => path.replace(/(?<=([lqc])[^a-zA-Z]*)\1/g, " ").replaceAll(" -", "-");
 
 /**
  * One glyph's path at its place, with the y axis pointing down. Each contour is rounded relative to its start, so that
