@@ -23,6 +23,15 @@ test("critical CSS always has a reset with :where(), which prevents a layout shi
   expect(await criticalStyles(":where(p, ul){margin:0}:is(p, ul):lang(hi){top:0}", page)).toMatch(/margin:0.*top:0/s);
 });
 
+test("critical CSS keeps hidden what is shown only after a failure or a click, and has nothing else of it", async () => {
+  const css = "[hidden]{display:none}.notice{top:0}.notice b{top:1px}.number{top:2px}p{top:3px}";
+  const hidden =
+    '<p class="notice" hidden data-unavailable><b>x</b></p><i class="number" hidden data-chat-number>x</i>';
+  const critical = await criticalStyles(css, viewOf(`<header>${hidden}</header><main></main>`));
+  expect(critical).toContain("display:none");
+  for (const left of ["top:0", "top:1px", "top:2px"]) expect(critical).not.toContain(left);
+});
+
 test("critical CSS has the rules for the page's language", async () => {
   const css = ":root:lang(hi){--font:b}:root:lang(hi) :is(h1, h2):lang(hi){top:1px}";
   const hindi = viewOf(`<html lang="hi">${page.body.outerHTML}`);
