@@ -9,7 +9,7 @@ import { emptyPageContext, PageContext } from "./site/page-context.ts";
 /** Loads the code of each island. */
 const load = vi.hoisted(() => ({ message: vi.fn(), control: vi.fn() }));
 vi.mock("./island-registry.ts", () => ({
-  islands: { message: { component: load.message }, control: { component: load.control } },
+  islands: { message: load.message, control: load.control },
 }));
 
 let throwNow: (() => void) | undefined;

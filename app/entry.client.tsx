@@ -31,10 +31,9 @@ export function hydrate(island: HTMLElement, onFailure: () => void): Hydration {
 }
 
 async function start(island: HTMLElement, onFailure: () => void) {
-  const { component } = islands[nameOf(island)];
   const props = parseJsonScript(island.nextElementSibling);
   const page = parseJsonScript(document.getElementById("page"));
-  const [loaded] = await Promise.all([component().catch(throwerOf), loadStyles(island)]);
+  const [loaded] = await Promise.all([islands[nameOf(island)]().catch(throwerOf), loadStyles(island)]);
   const Component = loaded as ComponentType<object>; // Island.tsx has checked its props.
   const current = await hydrateIsland(island, Component, props, page, onFailure);
   island.toggleAttribute("data-hydrated", true);
@@ -45,7 +44,7 @@ async function start(island: HTMLElement, onFailure: () => void) {
 export async function preload(): Promise<void> {
   const all = [...document.querySelectorAll("[data-island]")];
   // A press tries again, and says so if it fails.
-  await Promise.allSettled(all.flatMap((island) => [islands[nameOf(island)].component(), loadStyles(island)]));
+  await Promise.allSettled(all.flatMap((island) => [islands[nameOf(island)](), loadStyles(island)]));
 }
 
 const sheets = new Map<Element, Promise<unknown>>();

@@ -1,11 +1,6 @@
 import { loadSlipData } from "./features/slip/load-slip-data.ts";
 import type { SlipData } from "./features/slip/Slip.tsx";
-import type { IslandTiming } from "./islands/start.ts";
 import { keyInStorage } from "./islands/storage.ts";
-
-const onLoad = <Component>(component: () => Promise<Component>) => ({ hydrateOn: "load", component }) as const;
-const onInteraction = <Component>(component: () => Promise<Component>) =>
-  ({ hydrateOn: "interaction", component }) as const;
 
 /**
  * For an island that adds to the slip: loads the slip's files at the same time as its own, and fails if one of them does,
@@ -20,37 +15,32 @@ const withSlip =
   };
 
 /**
- * The interactive parts of pages, which browsers hydrate (docs/decisions/0001), by the name in `data-island`.
- * vite.config.ts groups their files into chunks.
+ * The interactive parts of pages, which browsers hydrate (docs/decisions/0001): their components, by the name in
+ * `data-island`. vite.config.ts groups their files into chunks.
  */
 export const islands = {
-  catalogue: onLoad(withSlip(() => import("./features/catalogue/Catalogue.tsx").then(({ Catalogue }) => Catalogue))),
-  "forgiving-catalogue": onLoad(
-    withSlip(() =>
-      import("./features/catalogue/ForgivingCatalogue.tsx").then(({ ForgivingCatalogue }) => ForgivingCatalogue),
-    ),
+  catalogue: withSlip(() => import("./features/catalogue/Catalogue.tsx").then(({ Catalogue }) => Catalogue)),
+  "forgiving-catalogue": withSlip(() =>
+    import("./features/catalogue/ForgivingCatalogue.tsx").then(({ ForgivingCatalogue }) => ForgivingCatalogue),
   ),
-  application: onLoad(() =>
-    import("./pages/distributors/ApplicationForm.tsx").then(({ ApplicationForm }) => ApplicationForm),
+  application: () => import("./pages/distributors/ApplicationForm.tsx").then(({ ApplicationForm }) => ApplicationForm),
+  message: () => import("./pages/contact/MessageForm.tsx").then(({ MessageForm }) => MessageForm),
+  recipes: withSlip(() => import("./features/recipes/RecipeCards.tsx").then(({ RecipeCards }) => RecipeCards)),
+  control: () => import("./features/controls/Control.tsx").then(({ Control }) => Control),
+  bulk: withSlip(() => import("./features/slip/BulkQuote.tsx").then(({ BulkQuote }) => BulkQuote)),
+  packs: withSlip(() => import("./features/slip/PackButtons.tsx").then(({ PackButtons }) => PackButtons)),
+  slip: withSlip(() =>
+    // There is data: the island is in the element that names it.
+    import("./features/slip/Slip.tsx").then(async ({ slipWith }) => slipWith((await loadSlipData()) as SlipData)),
   ),
-  message: onLoad(() => import("./pages/contact/MessageForm.tsx").then(({ MessageForm }) => MessageForm)),
-  recipes: onLoad(withSlip(() => import("./features/recipes/RecipeCards.tsx").then(({ RecipeCards }) => RecipeCards))),
-  control: onLoad(() => import("./features/controls/Control.tsx").then(({ Control }) => Control)),
-  bulk: onLoad(withSlip(() => import("./features/slip/BulkQuote.tsx").then(({ BulkQuote }) => BulkQuote))),
-  packs: onInteraction(
-    withSlip(() => import("./features/slip/PackButtons.tsx").then(({ PackButtons }) => PackButtons)),
-  ),
-  slip: {
-    ...onInteraction(
-      withSlip(() =>
-        // There is data: the island is in the element that names it.
-        import("./features/slip/Slip.tsx").then(async ({ slipWith }) => slipWith((await loadSlipData()) as SlipData)),
-      ),
-    ),
-    // The parameter of a list, the key in storage, and the key before all keys had a prefix, which is the same.
-    stateNames: ["slip", keyInStorage("slip")],
-  },
-} as const satisfies Record<string, IslandTiming>;
+};
+
+/** The islands that wait for an interaction, with the names of their state (app/islands/start.ts). */
+export const onInteraction = {
+  packs: [],
+  // The parameter of a list, the key in storage, and the key before all keys had a prefix, which is the same.
+  slip: ["slip", keyInStorage("slip")],
+} satisfies Partial<Record<keyof typeof islands, readonly string[]>>;
 
 type Islands = typeof islands;
 declare module "./islands/Island.tsx" {

@@ -17,7 +17,7 @@ import { controlData } from "./features/controls/control-data.server.ts";
 import { slipWith } from "./features/slip/Slip.tsx";
 import { slipOf } from "./features/slip/slip-data.server.ts";
 import { textToPath } from "./fonts/text-to-path.server.ts";
-import { islands } from "./island-registry.ts";
+import { onInteraction } from "./island-registry.ts";
 import { Island } from "./islands/Island.tsx";
 import { startIslands, testFeatures } from "./islands/start.ts";
 import { defaultLanguage, languageRecord, languages, pathIn } from "./site/languages.ts";
@@ -156,7 +156,7 @@ function Document({ pageContext, themeColour, icon, hasIslands, slip, children }
           <>
             <JsonScript type="application/json" id="page" value={pageContext} />
             {/* React imports nothing, and comes last in the list: evaluated first, it is a task of its own. */}
-            <ImportingScript run={startIslands} modules={[...files.toReversed(), entry]} args={[islands]} />
+            <ImportingScript run={startIslands} modules={[...files.toReversed(), entry]} args={[onInteraction]} />
           </>
         ) : null}
         <InlineScript run={globalScript} args={[serviceWorker]} />

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { islands } from "../app/island-registry.ts";
+import { islands, onInteraction } from "../app/island-registry.ts";
 import { type Language, languageAt, pathIn, pathWithoutLanguage } from "../app/site/languages.ts";
 import { menuPageNames, pages } from "../app/site/pages.ts";
 import { accessibilityFaults } from "./axe.ts";
@@ -154,9 +154,7 @@ export async function storeSlip(page: Page, lines: string): Promise<void> {
 }
 
 /** Selectors of the islands that are hydrated without an interaction. */
-const loadIslands = Object.entries(islands).flatMap(([name, { hydrateOn }]) =>
-  hydrateOn === "load" ? `[data-island="${name}"]` : [],
-);
+const loadIslands = Object.keys(islands).flatMap((name) => (name in onInteraction ? [] : `[data-island="${name}"]`));
 export const unhydrated = `:is(${loadIslands.join()}):not([data-hydrated])`;
 
 /** Waits until the islands are hydrated and have run their first effects, and the page has its styles and fonts. */

@@ -12,7 +12,7 @@ import { LiveRegion } from "../ui/LiveRegion.tsx";
 export interface IslandRegistry {}
 
 export type IslandName = keyof IslandRegistry;
-type IslandComponent<Name extends IslandName> = Awaited<ReturnType<IslandRegistry[Name]["component"]>>;
+type IslandComponent<Name extends IslandName> = Awaited<ReturnType<IslandRegistry[Name]>>;
 type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>>;
 
 interface IslandElementProps<Name extends IslandName> {

@@ -5,14 +5,9 @@ import { startIslands } from "./start.ts";
 
 /** The inline script on a page with three `load` islands and two `interaction` islands, as in app/island-registry.ts. */
 
-const timings = {
-  catalogue: { hydrateOn: "load" },
-  message: { hydrateOn: "load" },
-  control: { hydrateOn: "load" },
-  packs: { hydrateOn: "interaction" },
-  slip: { hydrateOn: "interaction" },
-} as const;
-type Name = keyof typeof timings;
+const names = ["catalogue", "message", "control", "packs", "slip"] as const;
+type Name = (typeof names)[number];
+const onInteraction = { packs: [], slip: [] };
 
 /** The islands whose hydration fails. */
 let broken = new Set<Name>();
@@ -50,9 +45,7 @@ const hydrated = () => Array.from(document.querySelectorAll<HTMLElement>("[data-
 beforeEach(() => {
   [broken, throwLater, listening] = [new Set(), new Map(), new AbortController()];
   document.documentElement.toggleAttribute("data-live", true);
-  document.body.innerHTML = `<p data-unavailable hidden><button type="button" data-retry>Again</button></p><main>${(
-    Object.keys(timings) as Name[]
-  )
+  document.body.innerHTML = `<p data-unavailable hidden><button type="button" data-retry>Again</button></p><main>${names
     .map((name) => `<div data-island="${name}"><button type="button" data-wakes>${name}</button></div>`)
     .join("")}</main>`;
   document.querySelector("main")?.addEventListener("click", ({ target }) => pressed((target as Element).textContent));
@@ -81,7 +74,7 @@ afterEach(() => {
 
 /** Runs the script, and waits for the attempts to hydrate all `load` islands. */
 async function open(): Promise<void> {
-  startIslands([load], timings as never);
+  startIslands([load], onInteraction);
   dispatchEvent(new Event("DOMContentLoaded"));
   await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(3));
   await Promise.resolve();
@@ -122,7 +115,7 @@ test("after a failed chunk, a press elsewhere works, and the page does not look 
 
 test("the notice stays beside a button that was pressed before its island was hydrated by itself", async () => {
   broken.add("catalogue");
-  startIslands([load], timings as never);
+  startIslands([load], onInteraction);
   fireEvent.click(button("catalogue"));
   await vi.waitFor(() => expect(notice().previousElementSibling).toBe(button("catalogue")));
   dispatchEvent(new Event("DOMContentLoaded"));
@@ -165,7 +158,7 @@ test("the code of all islands is loaded also on a page where nothing moves, on w
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.stubGlobal("requestIdleCallback", callsBackAfterLimit);
   const preloaded = vi.spyOn(entry, "preload");
-  startIslands([load], timings as never);
+  startIslands([load], onInteraction);
   dispatchEvent(new Event("load"));
   await vi.advanceTimersByTimeAsync(4000);
   expect(preloaded).toHaveBeenCalled();
@@ -175,7 +168,7 @@ test("in idle time, the modules are evaluated one by one", async () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
   const library = vi.fn(() => Promise.resolve());
-  startIslands([library, load], timings as never);
+  startIslands([library, load], onInteraction);
   dispatchEvent(new Event("load"));
   idle.shift()?.();
   await vi.waitFor(() => expect(idle).toHaveLength(1));
@@ -186,7 +179,7 @@ test("in idle time, the modules are evaluated one by one", async () => {
 
 test("a press hydrates its island and the slip; the others wait until its result is painted", async () => {
   island("slip").before(...["packs", "packs"].map(() => island("packs").cloneNode(true)));
-  startIslands([load], { ...timings, slip: { ...timings.slip, stateNames: ["slip"] } } as never);
+  startIslands([load], { ...onInteraction, slip: ["slip"] });
   const paint: FrameRequestCallback[] = [];
   vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => paint.push(callback));
   fireEvent.click(button("packs"));
@@ -217,7 +210,7 @@ test("if the document breaks off, its islands do not look alive for long, and th
   Object.defineProperty(document, "readyState", { value: "loading", configurable: true });
   island("control").remove(); // Never arrived.
   broken.add("message"); // Its data has not.
-  startIslands([load], timings as never);
+  startIslands([load], onInteraction);
   expect([isLive(), hydrate.mock.calls.length]).toEqual([true, 0]);
   vi.advanceTimersByTime(4000);
   await vi.waitFor(() => expect(notice().hidden).toBe(false));

@@ -1,13 +1,5 @@
 import type { IslandName } from "./Island.tsx";
 
-/** When an island is hydrated. */
-export interface IslandTiming {
-  /** `load`: after the first frame. `interaction`: when an element with `data-wakes` is pressed or gets the focus. */
-  hydrateOn: "load" | "interaction";
-  /** The names of the island's state, in storage or in the query string. If there is any, it is hydrated at once. */
-  stateNames?: readonly string[];
-}
-
 /** What app/entry.client.tsx exports. */
 interface Entry {
   /**
@@ -44,17 +36,20 @@ export function testFeatures(): void {
 export function startIslands(
   /** Import the modules that app/entry.client.tsx imports, and last itself. */
   imports: readonly (() => Promise<unknown>)[],
-  timings: Readonly<Record<IslandName, IslandTiming>>,
+  /**
+   * These islands wait until an element with `data-wakes` is pressed or gets the focus. The names are those of their
+   * state, in storage or in the query string: if there is any, they do not wait.
+   */
+  onInteraction: Readonly<Partial<Record<IslandName, readonly string[]>>>,
 ): void {
   const page = document.documentElement;
   if (!page.hasAttribute("data-live")) return;
   /** Loads app/entry.client.tsx, and in parallel what it imports. */
   const load = () => imports.map((each) => each()).at(-1) as Promise<Entry>;
-  const timingOf = (island: HTMLElement) => timings[island.getAttribute("data-island") as IslandName]; // Island.tsx.
-  const islandsOn = (hydrateOn: IslandTiming["hydrateOn"]) =>
-    [...document.querySelectorAll<HTMLElement>("[data-island]")].filter(
-      (island) => timingOf(island).hydrateOn === hydrateOn,
-    );
+  const stateNamesOf = (island: Element) => onInteraction[island.getAttribute("data-island") as IslandName]; // Island.tsx.
+  /** Whether an island is hydrated after the first frame. */
+  const isOnLoad = (island: Element) => !stateNamesOf(island);
+  const allIslands = () => [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const closest = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
@@ -90,7 +85,7 @@ export function startIslands(
   };
   /** Shows the notice at the island that was pressed last, or else at the first; or at the nearest visible ancestor. */
   const showState = () => {
-    page.toggleAttribute("data-live", ![...failures.keys()].some((island) => timingOf(island).hydrateOn === "load"));
+    page.toggleAttribute("data-live", ![...failures.keys()].some(isOnLoad));
     const element = notice();
     const [first] = failures.values();
     const failure = (lastPressed && failures.get(lastPressed)) ?? first;
@@ -126,7 +121,7 @@ export function startIslands(
           return current;
         } catch (error) {
           console.error(error);
-          if (pressed || timingOf(island).hydrateOn === "load" || island.querySelector("[data-failed]"))
+          if (pressed || isOnLoad(island) || island.querySelector("[data-failed]"))
             failures.set(island, pressed ?? failures.get(island) ?? failed); // The pressed button keeps the notice.
           return undefined;
         } finally {
@@ -134,7 +129,7 @@ export function startIslands(
         }
       }),
     );
-  const hydrateOnLoad = () => hydrate(islandsOn("load"));
+  const hydrateOnLoad = () => hydrate(allIslands().filter(isOnLoad));
   const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
   let isHydratingOthers = false;
@@ -144,8 +139,8 @@ export function startIslands(
    * the result of the press is painted.
    */
   const hydrateOnInteraction = async (pressed: HTMLElement | null) => {
-    const isFirst = (island: HTMLElement) => island.contains(pressed) || timingOf(island).stateNames;
-    const all = islandsOn("interaction");
+    const isFirst = (island: HTMLElement) => island.contains(pressed) || stateNamesOf(island)?.[0];
+    const all = allIslands().filter((island) => !isOnLoad(island));
     await hydrate(all.filter(isFirst));
     if (isHydratingOthers) return;
     isHydratingOthers = true;
@@ -165,8 +160,7 @@ export function startIslands(
     }
   };
   const hydrateIfStored = () => {
-    const hasState = ({ stateNames = [] }: IslandTiming) => stateNames.some(isStored);
-    if (islandsOn("interaction").some((island) => hasState(timingOf(island)))) void hydrateOnInteraction(null);
+    if (allIslands().some((island) => stateNamesOf(island)?.some(isStored))) void hydrateOnInteraction(null);
   };
   const startHydration = () => {
     hydrateIfStored();
