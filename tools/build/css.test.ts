@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentsOf, splitFaces } from "./css.ts";
+import { contentsOf, flattened, minified, splitFaces } from "./css.ts";
 
 test("texts in `content` are found wherever they are in a style sheet", () => {
   const css = `.a::after { content: "•" / ""; } @media print { .b { &::before { content: "\\2713" " x"; } } } .c { content: attr(x); }`;
@@ -12,4 +12,9 @@ test("local font faces are separated from faces that load a file", () => {
   expect(rules.replace(/\s/g, "")).toBe("p{top:0;}");
   expect(localFaces).toContain("Arial");
   expect(localFaces).not.toContain("b.woff2");
+});
+
+test("what Vite has compiled for older browsers is not compiled again", () => {
+  const css = ":root{--light:initial;color-scheme:light dark}p{-webkit-mask:var(--a);mask:var(--a)}";
+  expect(minified(flattened(css))).toBe(css);
 });

@@ -12,6 +12,7 @@ import {
 export const oldestStyled = ["chrome 99", "firefox 97", "safari 15.4", "ios_saf 15.4"];
 
 const targets = browserslistToTargets(oldestStyled);
+const exclude = Features.VendorPrefixes | Features.LightDark;
 
 /** Minifies a style sheet. */
 export const minified = (css: string) => transformed(css, { minify: true });
@@ -19,9 +20,12 @@ export const minified = (css: string) => transformed(css, { minify: true });
 /** Flattens nested rules, for tools that do not support them. */
 export const flattened = (css: string) => transformed(css, { include: Features.Nesting });
 
-/** Adds no prefixes: Vite has done so, and each pass would add them again where a value has a variable. */
+/**
+ * Adds no prefixes: Vite has done so, and each pass would add them again where a value has a variable. The same goes for
+ * the properties by which colours differ in the dark.
+ */
 function transformed(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
-  const sheet = { filename: "style.css", code: Buffer.from(css), targets, exclude: Features.VendorPrefixes };
+  const sheet = { filename: "style.css", code: Buffer.from(css), targets, exclude };
   return transform({ ...sheet, ...options }).code.toString();
 }
 
