@@ -39,10 +39,10 @@ test("critical CSS has the rules for the page's language", async () => {
   expect(await criticalStyles(css, page)).not.toMatch(/--font|top/);
 });
 
-test("inlined styles have neither the rules for print and hovering nor custom properties that the first view does not use", () => {
+test("inlined styles have neither the rules for print and hovering nor transitions nor custom properties that the first view does not use", () => {
   const drawing = viewOf('<main><section><svg fill="var(--drawn)"></svg></section><p fill="var(--below)"></p></main>');
   const css =
-    ":root{--used:var(--through);--through:1px;--drawn:red;--below:red;--unused:var(--only-by-it);--only-by-it:0}p{top:var(--used)}@media print{p{top:9px}}@media (hover:hover){p:hover{top:7px}}@media screen{p{top:8px}}";
+    ":root{--used:var(--through);--through:1px;--drawn:red;--below:red;--unused:var(--only-by-it);--only-by-it:0;--time:1s}p{top:var(--used);transition:top var(--time);transition-delay:1s}@media print{p{top:9px}}@media (hover:hover){p:hover{top:7px}}@media screen{p{top:8px}}";
   const left = withoutUnused(css, drawing);
   expect(left).toBe(
     ":root{--used:var(--through);--through:1px;--drawn:red}p{top:var(--used)}@media screen{p{top:8px}}",
