@@ -55,7 +55,7 @@ test("each picture is stored in the largest width for phones", () => {
   expect(files.map(({ url }) => url).filter((url) => url.endsWith(".avif"))).toEqual(["/assets/p-780.avif"]);
 });
 
-test("changed headers change the release's name; every file has an integrity hash", () => {
+test("changed headers change the release's name; every file has an integrity hash; pages come after their files", () => {
   const site = new SiteFolder(temporaryFolder());
   const html = '<script src="/assets/a.js"></script>';
   site.write("index.html", html);
@@ -64,7 +64,7 @@ test("changed headers change the release's name; every file has an integrity has
   const [release, changed] = ["X: 1", "X: 2"].map((headers) => releaseOf(site, documents, [], headers));
   expect(changed?.name).not.toBe(release?.name);
   expect(changed?.files).toEqual(release?.files);
-  expect(release?.files.map(({ url }) => url)).toEqual(["/", "/assets/a.js"]);
+  expect(release?.files.map(({ url }) => url)).toEqual(["/assets/a.js", "/"]);
   for (const { integrity } of release?.files ?? []) expect(integrity).toMatch(/^sha256-.{44}$/);
 });
 

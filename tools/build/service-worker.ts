@@ -83,7 +83,8 @@ export function releaseOf(site: SiteFolder, documents: Documents, products: Pict
       const integrity = integrityOf(site, file);
       return { url, revision: integrity, integrity, language: languageAt(url) };
     });
-  const files = [...pages, ...assets];
+  // Pages last: if the network is lost while those of another language are stored, each that is stored has its files.
+  const files = [...assets, ...pages];
   const name = createHash("sha256")
     .update(JSON.stringify([files, headers]))
     .digest("hex")
