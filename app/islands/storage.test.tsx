@@ -115,7 +115,7 @@ const content = readContent();
 const control = { kind: "none", label: "Does nothing" } as const;
 const recipes = content.recipes.slice(0, 2).map((recipe) => ({
   ...recipe,
-  spices: spicesOf(content, recipe).map((spice) => ({ ...spice, pack: undefined })),
+  spices: spicesOf(content, recipe),
   ...{ drawing: undefined, download: control, share: control },
 }));
 
@@ -132,11 +132,7 @@ async function loadIslands(): Promise<ReactNode> {
   return (
     <>
       <PackButtons product={product} label="Packs" words={content.slip} />
-      <RecipeCards
-        recipes={recipes}
-        words={{ ...content.pages.recipes, order: { label: "Put", see: "See" } }}
-        additions={additionsOf(content)}
-      />
+      <RecipeCards recipes={recipes} words={content.pages.recipes} additions={additionsOf(content)} />
       <MessageForm words={content.pages.contact.form} submission={submission} />
       <ApplicationForm words={content.pages.distributors.form} submission={submission} />
       <Slip {...slipProps} />

@@ -2,13 +2,9 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
-import { resetSlip, storedLines } from "../../../testing/slip.ts";
-import { readContent } from "../../content/read.server.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import { RecipeCards } from "../recipes/RecipeCards.tsx";
+import { DabbaAroundCards } from "./DabbaAroundCards.tsx";
 
-const content = readContent();
-const words = { ...content.pages.recipes, order: { label: "Put all on the slip", see: "See it" } };
 // Not today's words: the family may write anything.
 const dabba = {
   title: "What is there?",
@@ -21,29 +17,34 @@ const dabba = {
   clear: "Empty it",
 };
 const names: Readonly<Record<string, string>> = { haldi: "Haldi", mirch: "Mirch", jeera: "Jeera" };
-const control = { kind: "none", label: "Does nothing" } as const;
 const dish = (slug: string, ...spices: string[]) => ({
-  ...(content.recipes[0] as (typeof content.recipes)[number]),
   slug,
-  title: slug,
-  spices: spices.map((id) => ({
-    ...{ id, name: names[id] ?? id, card: undefined, amount: 1, unit: "tsp" as const },
-    pack: id === "haldi" ? undefined : "50gm", // Haldi is no product.
-  })),
-  drawing: undefined,
-  download: control,
-  share: control,
+  spices: spices.map((id) => ({ id, name: names[id] ?? id })),
 });
 const recipes = [dish("dal", "haldi", "mirch", "jeera"), dish("chole", "mirch", "haldi"), dish("rice", "jeera")];
-const cards = <RecipeCards {...{ recipes, words }} additions={{ dabba: { words: dabba } as never }} />;
+/** The cards with no more than what the dabba says of them. */
+const cards = (
+  <DabbaAroundCards own={{ words: dabba }} recipes={recipes}>
+    {(sorted, noteOn) =>
+      sorted.map((recipe) => {
+        const note = noteOn(recipe);
+        return (
+          <article key={recipe.slug} id={recipe.slug}>
+            {note?.text}
+            {note && note.missing.length > 0 ? <p>{`${note.put}: ${note.missing.join(", ")}`}</p> : null}
+          </article>
+        );
+      })
+    }
+  </DabbaAroundCards>
+);
 
 const order = () => screen.getAllByRole("article").map(({ id }) => id);
 const bowl = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 const card = (slug: string) => within(document.getElementById(slug) as HTMLElement); // Just rendered.
-const putOn = (slug: string, label = dabba.put) => card(slug).queryByRole("button", { name: new RegExp(label) });
+const putOn = (slug: string) => card(slug).queryByText(new RegExp(dabba.put));
 
 beforeEach(() => {
-  resetSlip();
   history.replaceState(null, "", "/recipes");
 });
 
@@ -65,11 +66,10 @@ test("filled bowls bring the dishes up for which they are enough; the others say
   screen.getByText(dabba.none);
 });
 
-test("one press puts only what is missing on the slip, also what is no product", async () => {
+test("a card names only what is missing, to be ordered", async () => {
   render(cards);
   await userEvent.click(bowl("Mirch"));
-  await userEvent.click(putOn("dal") as HTMLElement);
-  expect(storedLines()).toBe("haldi.any_jeera.50gm");
+  expect(putOn("dal")?.textContent).toBe(`${dabba.put}: haldi, jeera`);
 });
 
 test("an emptied dabba leaves cards and URL as they were, with the focus on its first bowl", async () => {
@@ -81,7 +81,7 @@ test("an emptied dabba leaves cards and URL as they were, with the focus on its 
   expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
   expect(location.search + location.hash).toBe("?a=b#rice");
   expect(document.activeElement).toBe(screen.getAllByRole("checkbox")[0]);
-  expect(putOn("rice", words.order.label)).not.toBeNull();
+  expect(document.getElementById("rice")?.textContent).toBe("");
 });
 
 test("a bowl that was filled before hydration is added to those of the URL", () => {
@@ -106,9 +106,4 @@ test("Back to an address with other bowls fills those", async () => {
   });
   expect(bowl("Jeera").checked).toBe(true);
   expect(order()[0]).toBe("rice");
-});
-
-test("without the words of the dabba there are no bowls", () => {
-  render(<RecipeCards {...{ recipes, words }} />);
-  expect(screen.queryByText(dabba.title)).toBeNull();
 });

@@ -1,12 +1,10 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { act, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { resetSlip, storedLines } from "../../../testing/slip.ts";
 import { readPrice } from "../../content/packs.ts";
 import { readContent } from "../../content/read.server.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import { addLinesToSlip } from "../slip/store.ts";
 import { ForMany } from "./ForMany.tsx";
 
 const content = readContent();
@@ -44,14 +42,25 @@ const recipe = {
   share: control,
 };
 
+/** The packs of each press on the button that orders them. */
+let ordered: Record<string, number>[] = [];
+const orderDish: ComponentProps<typeof ForMany>["orderDish"] = (people, lines, label) => (
+  <button type="button" onClick={() => ordered.push({ people, ...Object.fromEntries(lines) })}>
+    {label}
+  </button>
+);
+
 beforeEach(() => {
-  resetSlip();
+  sessionStorage.clear();
+  ordered = [];
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 function open(pantry: ComponentProps<typeof ForMany>["own"]["pantry"] = { masala, haldi: { gramsPerTeaspoon: 3 } }) {
-  return render(<ForMany {...{ recipe, units }} own={{ words, pantry }} amountsFor={cookAlong.amountsFor} />);
+  return render(
+    <ForMany {...{ recipe, units, orderDish }} own={{ words, pantry }} amountsFor={cookAlong.amountsFor} />,
+  );
 }
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: words.people, hidden: true });
 const lines = () => screen.queryAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent);
@@ -75,18 +84,17 @@ test("spices are counted in grams and packs, the rest in kilos and litres", asyn
   expect(rest.slice(3)).toEqual(words.notes);
 });
 
-test("the packs are put on the slip with one press; another number takes their place", async () => {
+test("one press orders the packs, and spices that are no products by weight", async () => {
   open();
-  act(() => addLinesToSlip(new Map([["masala.500gm", 1]]), ""));
   await userEvent.type(field(), "500");
   await userEvent.click(put() as HTMLElement);
-  expect(storedLines()).toBe("masala.500gm + masala.500gm.2_masala.100gm_masala.50gm_haldi.g.380");
-  await userEvent.click(put() as HTMLElement);
-  expect(storedLines()).toBe("masala.500gm + masala.500gm.2_masala.100gm_masala.50gm_haldi.g.380");
   await userEvent.clear(field());
   await userEvent.type(field(), "40");
   await userEvent.click(put() as HTMLElement);
-  expect(storedLines()).toBe("masala.500gm + masala.100gm_haldi.g.30");
+  expect(ordered).toEqual([
+    { people: 500, "masala.500gm": 2, "masala.100gm": 1, "masala.50gm": 1, "haldi.g": 380 },
+    { people: 40, "masala.100gm": 1, "haldi.g": 30 },
+  ]);
 });
 
 test("a spice that nobody weighed is in spoons, and then no packs are offered", async () => {

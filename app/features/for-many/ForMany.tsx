@@ -1,4 +1,4 @@
-import { type ComponentProps, use, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, use, useId, useState } from "react";
 import type { Recipe } from "../../content/schema/recipe.ts";
 import type { PageWords } from "../../content/schema/schemas.ts";
 import { text } from "../../islands/parsers.ts";
@@ -15,8 +15,6 @@ import type { Measure } from "../measures/amounts.ts";
 import { type Ingredient, writeLine } from "../measures/ingredient-lines.ts";
 import { fewestPacks, isSoldLoose, type PackCount } from "../packs/fewest-packs.ts";
 import { Weight } from "../packs/PriceWeights.tsx";
-import { SeeSlip } from "../slip/SeeSlip.tsx";
-import { putDishOnSlip } from "../slip/store.ts";
 import styles from "./ForMany.module.css";
 import { gramsForMany, ingredientForMany, type PantrySpice, peopleRange, spiceForMany } from "./for-many.ts";
 import type { CookingForManyWords } from "./words.ts";
@@ -36,8 +34,8 @@ interface ForManyProps extends Pick<ComponentProps<typeof CollapsiblePart>, "onT
     /** The facts of the spices, by id. */
     pantry: Readonly<Record<string, PantrySpice>>;
   };
-  /** The label of the button that opens the slip. */
-  see?: string | undefined;
+  /** A button that orders these packs for a number of people. */
+  orderDish?: ((people: number, lines: ReadonlyMap<string, number>, label: string) => ReactNode) | undefined;
   amountsFor: PageWords<"recipes">["cookAlong"]["amountsFor"];
   units: PageWords<"recipes">["units"];
 }
@@ -104,11 +102,10 @@ function peopleIn(typed: string): number | undefined {
   return number !== undefined && number >= peopleRange.from && number <= peopleRange.to ? number : undefined;
 }
 
-/** The amounts for a number of people, and the button that puts the packs on the slip. */
-function Amounts({ recipe, own, see, units, people }: Omit<ForManyProps, "onToggle"> & { people: number }) {
+/** The amounts for a number of people, and the button that orders the packs. */
+function Amounts({ recipe, own, orderDish, units, people }: Omit<ForManyProps, "onToggle"> & { people: number }) {
   const { words, pantry } = own;
   const { language } = use(PageContext);
-  const id = useId();
   const factor = people / recipe.serves;
   const write = ({ name }: Pick<Ingredient, "name">, measure: Measure) =>
     writeLine({ name, ...measure }, language, units);
@@ -186,13 +183,8 @@ function Amounts({ recipe, own, see, units, people }: Omit<ForManyProps, "onTogg
       {notWeighed.length > 0 ? (
         <p className={styles.wrong}>{interpolate(words.notWeighed, { names: notWeighed.join(", ") })}</p>
       ) : null}
-      {hasPacks ? (
-        <div className={`${styles.put} not-printed`}>
-          <Button id={id} isSlim data-wakes="" onClick={() => putDishOnSlip(recipe.slug, people, dish, id)}>
-            {words.put}
-          </Button>
-          {see ? <SeeSlip after={id}>{see}</SeeSlip> : null}
-        </div>
+      {hasPacks && orderDish ? (
+        <div className={`${styles.put} not-printed`}>{orderDish(people, dish, words.put)}</div>
       ) : null}
       <b className="cap">{words.others}</b>
       <ul className={styles.lines}>

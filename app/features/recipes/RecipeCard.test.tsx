@@ -9,11 +9,11 @@ import { RecipeCards } from "./RecipeCards.tsx";
 import { spicesOf } from "./recipe-lines.ts";
 
 const content = readContent();
-const words = { ...content.pages.recipes, order: undefined };
+const { recipes: words } = content.pages;
 const control = { kind: "none", label: "Does nothing" } as const;
 const recipes = content.recipes.map((recipe) => ({
   ...recipe,
-  spices: spicesOf(content, recipe).map((spice) => ({ ...spice, pack: undefined })),
+  spices: spicesOf(content, recipe),
   drawing: undefined,
   download: control,
   share: control,

@@ -1,20 +1,17 @@
-import { use, useId } from "react";
+import { use } from "react";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import { Button } from "../../ui/Button.tsx";
 import { CollapsiblePart } from "../../ui/CollapsiblePart.tsx";
 import { Dabba } from "../../ui/Dabba.tsx";
 import { Hindi } from "../../ui/Hindi.tsx";
 import { Control } from "../controls/Control.tsx";
 import { scaleMeasure } from "../measures/amounts.ts";
 import { type Ingredient, writeLine } from "../measures/ingredient-lines.ts";
-import { SeeSlip } from "../slip/SeeSlip.tsx";
-import { addMissingToSlip } from "../slip/store.ts";
-import type { SpiceNote } from "./additions.ts";
+import { partsOf, type SpiceNote } from "./additions.ts";
 import { KeepScreenOn } from "./KeepScreenOn.tsx";
 import styles from "./RecipeCard.module.css";
 import type { Additions, RecipeCardsData } from "./recipe-cards.server.ts";
-import { cardParts } from "./registry.ts";
+import { cardParts, orderButtons } from "./registry.ts";
 import { ServingsStepper } from "./ServingsStepper.tsx";
 import { useCooking } from "./use-cooking.ts";
 
@@ -31,20 +28,15 @@ interface RecipeCardProps {
 /** One recipe card: key facts, its spices, and collapsible ingredients and steps. Prints on a separate page. */
 export function RecipeCard({ recipe, words, additions, isOpen, note }: RecipeCardProps) {
   const { slug, title, spices, serves } = recipe;
-  const wanted = note ? spices.filter(({ id }) => note.missing.includes(id)) : spices;
-  const canBePut = wanted.length > 0 && spices.some(({ pack }) => pack);
-  const order = words.order && canBePut ? { ...words.order, ...(note && { label: note.put }) } : undefined;
-  const parts = Object.entries(additions).flatMap(([name, own]) => {
-    const Part = cardParts[name];
-    return Part ? [{ name, Part, own }] : [];
-  });
+  const spiceIds = spices.map(({ id }) => id);
+  const parts = partsOf(cardParts, additions);
+  const [order] = partsOf(orderButtons, additions);
   const { language } = use(PageContext);
   const { card, servings, saveServings, saveTicks, saveOpenParts } = useCooking(recipe, [
     isOpen,
     ...parts.map(() => false),
     false,
   ]);
-  const id = useId();
   const line = ({ card, ...ingredient }: Ingredient & { card?: string | undefined }) => {
     const { measure, name } = writeLine(scaleMeasure(ingredient, serves, servings), language, words.units);
     return (
@@ -53,7 +45,7 @@ export function RecipeCard({ recipe, words, additions, isOpen, note }: RecipeCar
       </>
     );
   };
-  const actionName = ({ label }: { label: string }) => interpolate(words.actionFor, { action: label, name: title });
+  const nameOf = (label: string) => interpolate(words.actionFor, { action: label, name: title });
   return (
     <article className={styles.recipe} data-spice={spices[0]?.id} id={slug} ref={card}>
       <header>
@@ -91,7 +83,7 @@ export function RecipeCard({ recipe, words, additions, isOpen, note }: RecipeCar
       </dl>
       <div className={styles.body}>
         <div className={styles.from}>
-          <Dabba spices={spices.map(({ id }) => id)} missing={note?.missing} />
+          <Dabba spices={spiceIds} missing={note?.missing} />
           <div>
             <b className="cap">{words.spices}</b>
             <ul className={styles.spices} aria-label={words.spices}>
@@ -102,24 +94,19 @@ export function RecipeCard({ recipe, words, additions, isOpen, note }: RecipeCar
           </div>
         </div>
         {note ? (
-          <p className={`${styles.missing} not-printed`} data-ready={wanted.length === 0 || undefined}>
+          <p className={`${styles.missing} not-printed`} data-ready={note.missing.length === 0 || undefined}>
             {note.text}
           </p>
         ) : null}
         {order ? (
-          <div className={styles.order} data-needs-script="">
-            <Button
-              id={id}
-              data-wakes=""
-              variant="line"
-              isSlim
-              onClick={() => addMissingToSlip(choicesOf(wanted), id)}
-              aria-label={actionName(order)}
-            >
-              {order.label}
-            </Button>
-            <SeeSlip after={id}>{order.see}</SeeSlip>
-          </div>
+          <order.part.Spices
+            own={order.own}
+            spices={spiceIds}
+            wanted={note?.missing ?? spiceIds}
+            label={note?.put}
+            nameOf={nameOf}
+            className={styles.order}
+          />
         ) : null}
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
         <CollapsiblePart title={words.ingredients} open={isOpen} onToggle={saveOpenParts}>
@@ -139,12 +126,15 @@ export function RecipeCard({ recipe, words, additions, isOpen, note }: RecipeCar
             </ul>
           </form>
         </CollapsiblePart>
-        {parts.map(({ name, Part, own }) => (
+        {parts.map(({ name, part: Part, own }) => (
           <Part
             key={name}
             own={own}
             recipe={recipe}
-            see={words.order?.see}
+            orderDish={
+              order &&
+              ((people, lines, label) => <order.part.Dish own={order.own} {...{ slug, people, lines, label }} />)
+            }
             amountsFor={words.cookAlong.amountsFor}
             units={words.units}
             onToggle={saveOpenParts}
@@ -163,17 +153,13 @@ export function RecipeCard({ recipe, words, additions, isOpen, note }: RecipeCar
           </div>
         </CollapsiblePart>
         <div className={`${styles.actions} row not-printed`}>
-          <Control control={recipe.download} variant="line" isSlim icon="down" name={actionName(recipe.download)} />
-          <Control control={recipe.share} variant="line" isSlim icon="share" name={actionName(recipe.share)} />
+          <Control control={recipe.download} variant="line" isSlim icon="down" name={nameOf(recipe.download.label)} />
+          <Control control={recipe.share} variant="line" isSlim icon="share" name={nameOf(recipe.share.label)} />
         </div>
       </div>
     </article>
   );
 }
-
-/** Spices as choices on the slip, in their smallest pack; `any` if a spice is no product. */
-const choicesOf = (spices: RecipeCardProps["recipe"]["spices"]) =>
-  spices.map(({ id, pack = "any" }) => `${id}.${pack}`);
 
 /** A sentence that is not a step: what is done beforehand, a tip, a swap. */
 function Note({ label, children }: { label: string; children: string }) {

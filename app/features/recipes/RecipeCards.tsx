@@ -1,4 +1,4 @@
-import type { SpiceNote } from "./additions.ts";
+import { partsOf, type SpiceNote } from "./additions.ts";
 import { RecipeCard } from "./RecipeCard.tsx";
 import styles from "./RecipeCards.module.css";
 import type { RecipeCardsData } from "./recipe-cards.server.ts";
@@ -22,12 +22,11 @@ export function RecipeCards({ recipes, words, additions = {} }: RecipeCardsData)
       ))}
     </div>
   );
-  const [name = "", own] = Object.entries(additions).find(([name]) => name in aroundCards) ?? [];
-  const Around = aroundCards[name];
-  if (!Around || !own) return cards(recipes);
+  const [around] = partsOf(aroundCards, additions);
+  if (!around) return cards(recipes);
   return (
-    <Around own={own} recipes={recipes}>
+    <around.part own={around.own} recipes={recipes}>
       {cards}
-    </Around>
+    </around.part>
   );
 }

@@ -9,10 +9,10 @@ type Recipe = RecipeCardsData["recipes"][number];
 
 /** What a card says about the spices of its dish. */
 export interface SpiceNote {
-  /** The ids of those that the visitor lacks: their bowls are empty, and only they go on the slip. */
+  /** The ids of those that the visitor lacks: their bowls are empty, and only they are ordered. */
   missing: readonly string[];
   text: string;
-  /** The label of the button that puts them on the slip. */
+  /** The label of the button that orders them. */
   put: string;
 }
 
@@ -26,8 +26,8 @@ export type AroundCards = ComponentType<AroundCardsProps>;
 
 interface CardPartProps extends Addition {
   recipe: Recipe;
-  /** The label of the button that opens the slip. */
-  see: string | undefined;
+  /** A button that orders these packs, by choice, for a number of people. */
+  orderDish: ((people: number, lines: ReadonlyMap<string, number>, label: string) => ReactNode) | undefined;
   amountsFor: RecipeCardsData["words"]["cookAlong"]["amountsFor"];
   units: RecipeCardsData["words"]["units"];
   onToggle: () => void;
@@ -35,3 +35,32 @@ interface CardPartProps extends Addition {
 
 /** A collapsible part of each card, after its ingredients. */
 export type CardPart = ComponentType<CardPartProps>;
+
+interface SpicesProps extends Addition {
+  /** The ids of the spices of the dish, and of those that are ordered. */
+  spices: readonly string[];
+  wanted: readonly string[];
+  label: string | undefined;
+  nameOf: (label: string) => string;
+  className: string | undefined;
+}
+
+interface DishProps extends Addition {
+  slug: string;
+  people: number;
+  lines: ReadonlyMap<string, number>;
+  label: string;
+}
+
+/** Buttons that order spices: those of a dish, and those of a dish for many people. */
+export interface OrderButtons {
+  Spices: ComponentType<SpicesProps>;
+  Dish: ComponentType<DishProps>;
+}
+
+/** The parts of a slot (registry.ts) that have something to show, with what they get. */
+export const partsOf = <Part>(slot: Readonly<Record<string, Part>>, additions: Additions) =>
+  Object.entries(additions).flatMap(([name, own]) => {
+    const part = slot[name];
+    return part ? [{ name, part, own }] : [];
+  });

@@ -4,7 +4,6 @@ import type { Recipe } from "../../content/schema/recipe.ts";
 import { pathIn } from "../../site/languages.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { controlData } from "../controls/control-data.server.ts";
-import { dishWords, smallestPackId } from "../slip/slip-data.server.ts";
 import { spicesOf } from "./recipe-lines.ts";
 import { recipePdfFile } from "./recipe-pdf.server.ts";
 import { additions } from "./registry.server.ts";
@@ -24,14 +23,14 @@ export type RecipeCardsData = Pick<Data, "words" | "recipes"> & Partial<Data>;
 export async function recipeCards(content: Content) {
   const { hasExtras } = content;
   return {
-    words: { ...recipeWords(content).ofCards, order: dishWords(content) },
+    words: recipeWords(content).ofCards,
     /** With the launch set. */
     additions: hasExtras ? additionsOf(content) : undefined,
     // No card shows the recipe's place in the order, and the cards are sent to the browser as JSON.
     recipes: await Promise.all(
       content.recipes.map(async ({ illustration, id: _, ...recipe }) => ({
         ...recipe,
-        spices: spicesOf(content, recipe).map((spice) => ({ ...spice, pack: smallestPackId(content, spice.id) })),
+        spices: spicesOf(content, recipe),
         ingredients: hasExtras
           ? recipe.ingredients
           : recipe.ingredients.map(({ gramsEach: _, ...ingredient }) => ingredient),

@@ -1,6 +1,7 @@
 import type { Content } from "../../content/read.server.ts";
 import { bowlStyles, dabbaOnCards } from "../dabba/dabba-on-cards.server.ts";
 import { forManyOnCards } from "../for-many/pantry.server.ts";
+import { slipOnRecipes } from "../slip/slip-data.server.ts";
 
 // What other features add to the recipes (registry.ts), a line each.
 
@@ -8,6 +9,7 @@ import { forManyOnCards } from "../for-many/pantry.server.ts";
 export const additions: Readonly<Record<string, (content: Content) => object>> = {
   dabba: dabbaOnCards,
   "for-many": forManyOnCards,
+  slip: slipOnRecipes,
 };
 
 /** Styles that follow from the recipes, for virtual:content-styles.css. */

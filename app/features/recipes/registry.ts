@@ -1,6 +1,8 @@
 import { DabbaAroundCards } from "../dabba/DabbaAroundCards.tsx";
 import { ForMany } from "../for-many/ForMany.tsx";
-import type { AroundCards, CardPart } from "./additions.ts";
+import { PutDish } from "../slip/PutDish.tsx";
+import { PutSpices } from "../slip/PutSpices.tsx";
+import type { AroundCards, CardPart, OrderButtons } from "./additions.ts";
 
 // What other features add to the recipes, a line each; the data is in registry.server.ts, under the same name.
 
@@ -12,4 +14,9 @@ export const aroundCards: Readonly<Record<string, AroundCards>> = {
 /** On each card. */
 export const cardParts: Readonly<Record<string, CardPart>> = {
   "for-many": ForMany,
+};
+
+/** What orders the spices of a recipe; only one at a time. */
+export const orderButtons: Readonly<Record<string, OrderButtons>> = {
+  slip: { Spices: PutSpices, Dish: PutDish },
 };

@@ -66,15 +66,12 @@ export function slipHint(content: Content) {
   return content.hasExtras ? content.slip.invitation : undefined;
 }
 
-/** The words of a recipe's button that puts its spices on the slip; undefined without a slip. */
-export function dishWords(content: Content) {
-  const { dish, see } = content.slip;
-  return content.hasExtras ? { label: dish, see } : undefined;
-}
-
-/** The id of a product's smallest pack; undefined if it is no product, and without a slip. */
-export function smallestPackId({ hasExtras, products }: Content, product: string): string | undefined {
-  if (!hasExtras) return undefined;
-  const packs = products.find(({ slug }) => slug === product)?.price.packs ?? [];
-  return packs.toSorted((a, b) => a.grams - b.grams)[0]?.id;
+/** What the recipes' buttons that put spices on the slip need. */
+export function slipOnRecipes({ slip, products }: Content) {
+  const smallest = ({ packs }: { packs: readonly Pack[] }) => packs.toSorted((a, b) => a.grams - b.grams)[0]?.id;
+  return {
+    label: slip.dish,
+    see: slip.see,
+    packs: Object.fromEntries(products.map(({ slug, price }) => [slug, smallest(price)])),
+  };
 }

@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { resetSlip, storedLines } from "../../../testing/slip.ts";
+import { PutDish } from "./PutDish.tsx";
+import { PutSpices } from "./PutSpices.tsx";
+
+const own = { label: "Put all", see: "See it", packs: { mirch: "50gm", jeera: "50gm" } };
+const spices = ["haldi", "mirch", "jeera"]; // Haldi is no product.
+
+beforeEach(resetSlip);
+
+const show = (wanted: string[], label?: string, of = spices) =>
+  render(<PutSpices {...{ own, label, wanted }} spices={of} nameOf={(label) => `${label}, dal`} />);
+
+test("one press puts the wanted spices on the slip, in their smallest packs, and offers to see it", async () => {
+  show(["haldi", "jeera"], "Put the rest");
+  await userEvent.click(screen.getByRole("button", { name: "Put the rest, dal" }));
+  expect(storedLines()).toBe("haldi.any_jeera.50gm");
+  screen.getByRole("button", { name: own.see });
+});
+
+test("there is no button if nothing is wanted, or if no spice of the dish is a product", () => {
+  show([]);
+  show(["haldi"], undefined, ["haldi"]);
+  expect(screen.queryByRole("button")).toBeNull();
+  show(["haldi"]);
+  screen.getByRole("button", { name: "Put all, dal" });
+});
+
+test("a dish for another number of people takes the place of its packs", async () => {
+  for (const [people, lines] of [
+    [500, { "masala.500gm": 2, "haldi.g": 380 }],
+    [40, { "masala.100gm": 1, "haldi.g": 30 }],
+  ] as const) {
+    render(<PutDish {...{ own, people }} slug="curry" lines={new Map(Object.entries(lines))} label="Put" />);
+    await userEvent.click(screen.getByRole("button", { name: "Put" }));
+    await userEvent.click(screen.getByRole("button", { name: "Put" }));
+    cleanup();
+  }
+  expect(storedLines()).toBe("masala.100gm_haldi.g.30");
+});
