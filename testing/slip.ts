@@ -1,15 +1,16 @@
 import { act } from "@testing-library/react";
 import { readPrice } from "../app/content/packs.ts";
 import { readContent } from "../app/content/read.server.ts";
-import { additionsOf } from "../app/features/slip/slip-data.server.ts";
+import { additions } from "../app/features/slip/registry.server.ts";
 import { clearSlip, closeSheet, forgetLastSlip } from "../app/features/slip/store.ts";
+import { additionsFrom } from "../app/site/additions.ts";
 import type { Language } from "../app/site/languages.ts";
 
 /** The props of the slip, with a small shelf, the same in both languages. Turmeric is no product. */
 export const slipPropsIn = (language: Language) => ({
   ...shop,
   words: { ...readContent(language).slip, bulk: "How much is it?" },
-  additions: additionsOf(readContent(language)),
+  additions: additionsFrom(additions, readContent(language)),
 });
 
 /** The packs of a price, by id. */

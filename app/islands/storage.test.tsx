@@ -1,24 +1,12 @@
-import { act, cleanup, render } from "@testing-library/react";
-import fc from "fast-check";
-import type { ReactNode } from "react";
-import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addDialogs } from "../../testing/dialogs.ts";
-import { slipProps } from "../../testing/slip.ts";
+import { testStoredIslands } from "../../testing/stored-islands.ts";
 import { readContent } from "../content/read.server.ts";
-import { additionsOf } from "../features/recipes/recipe-cards.server.ts";
 import { spicesOf } from "../features/recipes/recipe-lines.ts";
+import { additions } from "../features/recipes/registry.server.ts";
+import { additionsFrom } from "../site/additions.ts";
 import { listOf, shape, text } from "./parsers.ts";
-import {
-  ageOf,
-  followStored,
-  keyInStorage,
-  oneDay,
-  readStored,
-  type StoredKeyName,
-  storedKeys,
-  writeStored,
-} from "./storage.ts";
+import { ageOf, followStored, oneDay, readStored, storedKeys, writeStored } from "./storage.ts";
 
 beforeEach(() => {
   addDialogs();
@@ -109,7 +97,7 @@ test("a value is followed when another tab changes it or clears all, and after t
   expect(follow).toHaveBeenCalledOnce();
 });
 
-// Random values under all keys, and all islands that read storage.
+// Random values under all keys, and the islands that read storage; those of the slip have a test of their own.
 
 const content = readContent();
 const control = { kind: "none", label: "Does nothing" } as const;
@@ -118,189 +106,32 @@ const recipes = content.recipes.slice(0, 2).map((recipe) => ({
   spices: spicesOf(content, recipe),
   ...{ drawing: undefined, download: control, share: control },
 }));
+const slugs = recipes.map(({ slug }) => slug);
+const form = JSON.stringify({ filled: { subject: "Haldi" }, isOpened: false });
+const ticks = JSON.stringify([recipes[0]?.ingredients[0]?.id]);
 
-/** The islands of all pages that read storage, from modules that are loaded anew: the slip's reads it at import. */
-async function loadIslands(): Promise<ReactNode> {
-  vi.resetModules();
-  const { Slip } = await import("../features/slip/Slip.tsx");
-  const { PackButtons } = await import("../features/slip/PackButtons.tsx");
-  const { RecipeCards } = await import("../features/recipes/RecipeCards.tsx");
-  const { MessageForm } = await import("../pages/contact/MessageForm.tsx");
-  const { ApplicationForm } = await import("../pages/distributors/ApplicationForm.tsx");
-  const [product] = content.products as [(typeof content.products)[number]];
-  const submission = { kind: "review", label: "Check", words: content.enquiry.preview } as const;
-  return (
-    <>
-      <PackButtons product={product} label="Packs" words={content.slip} />
-      <RecipeCards recipes={recipes} words={content.pages.recipes} additions={additionsOf(content)} />
-      <MessageForm words={content.pages.contact.form} submission={submission} />
-      <ApplicationForm words={content.pages.distributors.form} submission={submission} />
-      <Slip {...slipProps} />
-    </>
-  );
-}
-
-/** Opens the islands as a page does: their static HTML, then hydration. */
-async function openIslands(): Promise<() => void> {
-  const islands = await loadIslands();
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(islands);
-  const errors = vi.spyOn(console, "error").mockReturnValue();
-  const { unmount } = render(islands, { container, hydrate: true });
-  expect(errors.mock.calls).toEqual([]);
-  // They are alive: a press on a pack reaches the strip.
-  const [first] = container.querySelectorAll<HTMLElement>("[data-wakes]");
-  expect(first).toBeDefined();
-  return () => {
-    unmount();
-    container.remove();
-  };
-}
-
-/** All keys of the two recipes and forms, today's and former ones. */
-const ofs: Partial<Record<StoredKeyName, string[]>> = {
-  form: ["message", "application"],
-  ...Object.fromEntries(
-    (["servings", "ticks", "folds", "people"] as const).map((name) => [name, recipes.map(({ slug }) => slug)]),
-  ),
-};
-const keys = (Object.keys(storedKeys) as StoredKeyName[]).flatMap((name) =>
-  (ofs[name] ?? [""]).flatMap((of) => {
-    const { area, former }: { area: "localStorage" | "sessionStorage"; former?: (of: string) => string } =
-      storedKeys[name];
-    return [keyInStorage(name, of), former?.(of) ?? [name, of].filter(Boolean).join(" ")].map((key) => ({ area, key }));
-  }),
-);
-
-/** Field names of stored values, so that random values are often nearly right. */
-const fieldNames = ["version", "value", "lines", "changed", "dishes", "slug", "people", "also", "asksPrice", "opened"];
-const moreNames = [
-  "toLast",
-  "last",
-  "names",
-  "filed",
-  "isOpened",
-  "replaced",
-  "own",
-  "filled",
-  "list",
-  "ticked",
-  "name",
-];
-const anyJson = fc.letrec((tie) => ({
-  value: fc.oneof(
-    { maxDepth: 4 },
-    fc.constantFrom(
-      null,
-      true,
-      0,
-      -1,
-      1,
-      12,
-      1.5,
-      1e308,
-      Date.now(),
-      2 ** 53,
-      "",
-      "abc",
-      "haldi.50gm.2_x",
-      "<b>",
-      "१२",
-    ),
-    fc.string({ unit: "binary", maxLength: 20 }),
-    fc.array(tie("value"), { maxLength: 4 }),
-    fc.dictionary(fc.constantFrom(...fieldNames, ...moreNames), tie("value"), { maxKeys: 6 }),
-  ),
-})).value;
-const anyText = fc.oneof(
-  { weight: 4, arbitrary: anyJson.map((value) => JSON.stringify(value)) },
-  { weight: 1, arbitrary: anyJson.map((value) => JSON.stringify({ version: 1, value })) },
-  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 50 }) },
-);
-
-/** A slip, ticks and answers of a visitor, which must survive whatever else is stored. */
-const order = { lines: "haldi.50gm.40_jeera.1kg", changed: Date.now() };
-const own: Readonly<Record<string, [(typeof keys)[number]["area"], string]>> = {
-  "site:slip": ["localStorage", JSON.stringify({ version: 1, value: order })],
-  "site:sender": ["sessionStorage", JSON.stringify({ name: "Asha", town: "" })],
-  "site:form:message": ["sessionStorage", JSON.stringify({ filled: { subject: "Haldi" }, isOpened: false })],
-  [`site:ticks:${recipes[0]?.slug}`]: ["sessionStorage", JSON.stringify([recipes[0]?.ingredients[0]?.id])],
-};
-const store = (key: string) => window[own[key]?.[0] ?? "localStorage"];
-
-/** The visitor's own values as they are stored: without times, which a visit renews. */
-const ownValues = () =>
-  Object.keys(own).map((key) => [
-    key,
-    (store(key).getItem(key) ?? "").replaceAll(/"(changed|filed|offered)":\d+/g, ""),
-  ]);
-/** The packs in all that is stored. */
-const hasSlip = () => localStorage.getItem("site:slip")?.includes("haldi.50gm.40_jeera.1kg") ?? false;
-
-function storeOwn(): void {
-  for (const [key, [area, value]] of Object.entries(own)) window[area].setItem(key, value);
-}
-
-test("whatever browsers have stored, under any key, all islands start, and nothing readable is lost", async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.tuple(fc.constantFrom(...keys), anyText), { minLength: 1, maxLength: 12 }),
-      fc.boolean(),
-      async (values, hasOwn) => {
-        localStorage.clear();
-        sessionStorage.clear();
-        for (const [{ area, key }, value] of values) window[area].setItem(key, value);
-        if (hasOwn) storeOwn();
-        const close = await openIslands();
-        if (hasOwn) {
-          expect(hasSlip()).toBe(true);
-          expect(document.querySelector<HTMLInputElement>("[name=subject]")?.value).toBe("Haldi");
-          expect(ownValues().slice(1)).toEqual(
-            Object.entries(own)
-              .slice(1)
-              .map(([key, [, value]]) => [key, value]),
-          );
-        }
-        close();
-        cleanup();
-      },
-    ),
-    { numRuns: 40 },
-  );
-});
-
-test.each([
-  ["1970", 0],
-  ["2009", Date.UTC(2009, 0, 1)],
-  ["a year ago", Date.now() - 365 * oneDay],
-  ["in a year", Date.now() + 365 * oneDay],
-  ["2038", Date.UTC(2038, 0, 19)],
-])("with a clock that says %s, all islands start, and nothing is lost", async (_, now) => {
-  vi.useFakeTimers({ toFake: ["Date"], now });
-  storeOwn();
-  for (const time of [now, Date.now()]) {
-    vi.setSystemTime(time);
-    const close = await openIslands();
-    const [pack] = document.querySelectorAll<HTMLElement>("[data-wakes]");
-    pack?.click();
-    expect(hasSlip()).toBe(true);
-    close();
-  }
-});
-
-test.each(["full", "blocked", "cleared in another tab"])("with storage that is %s, all islands start", async (kind) => {
-  storeOwn();
-  const refuse = () => {
-    throw new DOMException("", kind === "full" ? "QuotaExceededError" : "SecurityError");
-  };
-  if (kind !== "cleared in another tab") vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-  if (kind === "blocked") vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
-  const close = await openIslands();
-  if (kind === "full") expect(hasSlip()).toBe(true);
-  if (kind === "cleared in another tab") {
-    localStorage.clear();
-    act(() => void dispatchEvent(new StorageEvent("storage", { key: null })));
-    expect(document.querySelector("aside")).toBeNull();
-  }
-  close();
+testStoredIslands({
+  async load() {
+    const { RecipeCards } = await import("../features/recipes/RecipeCards.tsx");
+    const { MessageForm } = await import("../pages/contact/MessageForm.tsx");
+    const { ApplicationForm } = await import("../pages/distributors/ApplicationForm.tsx");
+    const submission = { kind: "review", label: "Check", words: content.enquiry.preview } as const;
+    return (
+      <>
+        <RecipeCards recipes={recipes} words={content.pages.recipes} additions={additionsFrom(additions, content)} />
+        <MessageForm words={content.pages.contact.form} submission={submission} />
+        <ApplicationForm words={content.pages.distributors.form} submission={submission} />
+      </>
+    );
+  },
+  of: { form: ["message", "application"], servings: slugs, ticks: slugs, folds: slugs, people: slugs },
+  own: {
+    "site:form:message": ["sessionStorage", form],
+    [`site:ticks:${slugs[0]}`]: ["sessionStorage", ticks],
+  },
+  expectOwn() {
+    expect(document.querySelector<HTMLInputElement>("[name=subject]")?.value).toBe("Haldi");
+    expect(sessionStorage.getItem("site:form:message")).toBe(form);
+    expect(sessionStorage.getItem(`site:ticks:${slugs[0]}`)).toBe(ticks);
+  },
 });

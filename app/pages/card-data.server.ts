@@ -2,7 +2,8 @@ import { pictureOf } from "../content/pictures.server.ts";
 import { type Content, nameOnPacket } from "../content/read.server.ts";
 import type { Product } from "../content/schema/product.ts";
 import type { CardProduct, CardWords } from "../features/catalogue/ProductCard.tsx";
-import { packWords } from "../features/slip/slip-data.server.ts";
+import { additions } from "../features/catalogue/registry.server.ts";
+import { additionsFrom } from "../site/additions.ts";
 
 /**
  * The data of a product card. Fields that it does not show are left out, because the catalogue's cards are sent to the
@@ -24,7 +25,10 @@ export function cardWords(content: Content): CardWords {
   const { ask, askAbout, message, regions, loose, cookWith, askForSpice, ...words } = content.catalogue;
   return {
     ...words,
-    slip: packWords(content),
     cookWith: content.hasExtras ? cookWith : undefined,
   };
 }
+
+/** What other features add to the products, with the launch set. */
+export const productAdditions = (content: Content) =>
+  content.hasExtras ? additionsFrom(additions, content) : undefined;

@@ -3,10 +3,12 @@ import { flushSync } from "react-dom";
 import type { PageWords } from "../../content/schema/schemas.ts";
 import { sortProducts } from "../../content/sort-orders.ts";
 import { updateQueryString } from "../../islands/update-query-string.ts";
+import type { Additions } from "../../site/additions.ts";
 import type { Language } from "../../site/languages.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { pluralForm } from "../../text/numbers.ts";
+import { Added } from "../../ui/Added.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { BigDabba } from "../../ui/BigDabba.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -15,12 +17,12 @@ import { Interpolated } from "../../ui/Interpolated.tsx";
 import { useAnnounce } from "../../ui/LiveRegion.tsx";
 import { Typed } from "../../ui/Typed.tsx";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
-import { SlipHint } from "../slip/SlipHint.tsx";
 import styles from "./Catalogue.module.css";
 import { FilterForm, readFilters, writeFilters } from "./FilterForm.tsx";
 import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch } from "./filter.ts";
 import type { CardWords } from "./ProductCard.tsx";
 import { type CatalogueProduct, Results } from "./Results.tsx";
+import { hints } from "./registry.ts";
 import { searchProducts } from "./search.ts";
 import type { AskForSpiceWords } from "./words.ts";
 
@@ -28,8 +30,7 @@ export interface CatalogueProps<Product extends CatalogueProduct = CatalogueProd
   products: readonly Product[];
   words: PageWords<"products">["catalogue"];
   cardWords: CardWords;
-  /** If set, there is an order slip, and this says so. */
-  hint?: string | undefined;
+  additions?: Additions | undefined;
   /** What a search finds; by default, what the specification says. */
   search?: (products: readonly Product[], query: string, language: Language) => Product[];
   /** Offers to ask for what a search did not find. `spiceFor` names a spice of the recipes that is no product. */
@@ -44,7 +45,7 @@ export function Catalogue<Product extends CatalogueProduct>({
   products,
   words,
   cardWords,
-  hint,
+  additions,
   search = searchProducts,
   ask,
 }: CatalogueProps<Product>) {
@@ -177,8 +178,8 @@ export function Catalogue<Product extends CatalogueProduct>({
         </div>
         {shown.length > 0 ? (
           <>
-            {hint && active.length === 0 ? <SlipHint>{hint}</SlipHint> : null}
-            <Results products={shown} words={cardWords} />
+            {active.length === 0 ? <Added slot={hints} additions={additions} /> : null}
+            <Results products={shown} words={cardWords} additions={additions} />
           </>
         ) : (
           <div className={styles.empty}>

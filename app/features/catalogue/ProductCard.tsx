@@ -7,7 +7,6 @@ import { Picture, type PictureData } from "../../ui/Picture.tsx";
 import { SpiceLevel } from "../../ui/SpiceLevel.tsx";
 import { Stars } from "../../ui/Stars.tsx";
 import { PriceWeights } from "../packs/PriceWeights.tsx";
-import type { PackWords } from "../slip/PackButtons.tsx";
 import styles from "./ProductCard.module.css";
 import type { CatalogueWords } from "./words.ts";
 
@@ -34,8 +33,6 @@ export type CardWords = Pick<
   CatalogueWords,
   "uses" | "benefits" | "isNew" | "isPopular" | "labels" | "packs" | "rating" | "spiceLevel" | "noPicture"
 > & {
-  /** If set, there is an order slip, and the packs are buttons. */
-  slip?: PackWords | undefined;
   /** The label of the recipes that use a product. */
   cookWith?: string | undefined;
 };

@@ -2,38 +2,53 @@ import { memo } from "react";
 import type { Category } from "../../content/schema/options.ts";
 import type { Sortable } from "../../content/sort-orders.ts";
 import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
+import { type Additions, partsOf } from "../../site/additions.ts";
 import { Control, type ControlData } from "../controls/Control.tsx";
-import { PackButtons } from "../slip/PackButtons.tsx";
 import { type CardProduct, type CardWords, ProductCard } from "./ProductCard.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
+import { packs } from "./registry.ts";
 import type { Searchable } from "./search.ts";
 
 /** A product as the catalogue shows, filters and sorts it. */
 export type CatalogueProduct = CardProduct & Searchable & Sortable & { category: Category; contact: ControlData };
 
+interface EveryCardProps {
+  words: CardWords;
+  additions: Additions | undefined;
+}
+
+interface ResultsProps extends EveryCardProps {
+  products: readonly CatalogueProduct[];
+}
+
 /** The cards of the products found. */
-export function Results({ products, words }: { products: readonly CatalogueProduct[]; words: CardWords }) {
+export function Results({ products, ...rest }: ResultsProps) {
   // A fragment points to a card, so the cards above it need their real heights. Not by a CSS rule with `:has(:target)`:
   // the styles of the whole page would be recalculated whenever an element is added.
   const isLong = useIsHydrated() && products.length > 24 && !location.hash;
   return (
     <ProductGrid isLong={isLong}>
       {products.map((product) => (
-        <CatalogueCard key={product.slug} {...{ product, words }} />
+        <CatalogueCard key={product.slug} product={product} {...rest} />
       ))}
     </ProductGrid>
   );
 }
 
+interface CatalogueCardProps extends EveryCardProps {
+  product: CatalogueProduct;
+}
+
 /** Memoised: a keystroke in the search box does not render the remaining cards again. */
-const CatalogueCard = memo(function CatalogueCard({ product, words }: { product: CatalogueProduct; words: CardWords }) {
+const CatalogueCard = memo(function CatalogueCard({ product, words, additions }: CatalogueCardProps) {
+  const [added] = partsOf(packs, additions);
   return (
     <ProductCard
       product={product}
       words={words}
       category={product.category}
       sizes="(max-width: 42.99rem) 116px, (max-width: 59.99rem) 45vw, 300px"
-      packs={words.slip ? <PackButtons product={product} label={words.packs} words={words.slip} /> : undefined}
+      packs={added ? <added.part own={added.own} product={product} label={words.packs} /> : undefined}
       action={<Control control={product.contact} variant="line" isSlim />}
     />
   );

@@ -1,4 +1,5 @@
 import { use } from "react";
+import { type Additions, partsOf } from "../../site/additions.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { CollapsiblePart } from "../../ui/CollapsiblePart.tsx";
@@ -7,10 +8,10 @@ import { Hindi } from "../../ui/Hindi.tsx";
 import { Control } from "../controls/Control.tsx";
 import { scaleMeasure } from "../measures/amounts.ts";
 import { type Ingredient, writeLine } from "../measures/ingredient-lines.ts";
-import { partsOf, type SpiceNote } from "./additions.ts";
+import type { SpiceNote } from "./additions.ts";
 import { KeepScreenOn } from "./KeepScreenOn.tsx";
 import styles from "./RecipeCard.module.css";
-import type { Additions, RecipeCardsData } from "./recipe-cards.server.ts";
+import type { RecipeCardsData } from "./recipe-cards.server.ts";
 import { cardParts, orderButtons } from "./registry.ts";
 import { ServingsStepper } from "./ServingsStepper.tsx";
 import { useCooking } from "./use-cooking.ts";

@@ -1,4 +1,5 @@
-import { partsOf, type SpiceNote } from "./additions.ts";
+import { partsOf } from "../../site/additions.ts";
+import type { SpiceNote } from "./additions.ts";
 import { RecipeCard } from "./RecipeCard.tsx";
 import styles from "./RecipeCards.module.css";
 import type { RecipeCardsData } from "./recipe-cards.server.ts";

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Additions, RecipeCardsData } from "./recipe-cards.server.ts";
+import type { Additions } from "../../site/additions.ts";
+import type { RecipeCardsData } from "./recipe-cards.server.ts";
 
 interface Addition {
   own: Additions[string];
@@ -57,10 +58,3 @@ export interface OrderButtons {
   Spices: ComponentType<SpicesProps>;
   Dish: ComponentType<DishProps>;
 }
-
-/** The parts of a slot (registry.ts) that have something to show, with what they get. */
-export const partsOf = <Part>(slot: Readonly<Record<string, Part>>, additions: Additions) =>
-  Object.entries(additions).flatMap(([name, own]) => {
-    const part = slot[name];
-    return part ? [{ name, part, own }] : [];
-  });

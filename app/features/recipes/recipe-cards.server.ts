@@ -1,18 +1,13 @@
 import { illustrationAddress } from "../../content/illustration-addresses.server.ts";
 import type { Content } from "../../content/read.server.ts";
 import type { Recipe } from "../../content/schema/recipe.ts";
+import { additionsFrom } from "../../site/additions.ts";
 import { pathIn } from "../../site/languages.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { controlData } from "../controls/control-data.server.ts";
 import { spicesOf } from "./recipe-lines.ts";
 import { recipePdfFile } from "./recipe-pdf.server.ts";
 import { additions } from "./registry.server.ts";
-
-/**
- * What the components of other features get from their own part of the build (registry.server.ts), by name. Only the
- * component of a name knows what it is: `never` fits whatever its props say.
- */
-export type Additions = Readonly<Record<string, never>>;
 
 type Data = Awaited<ReturnType<typeof recipeCards>>;
 
@@ -25,7 +20,7 @@ export async function recipeCards(content: Content) {
   return {
     words: recipeWords(content).ofCards,
     /** With the launch set. */
-    additions: hasExtras ? additionsOf(content) : undefined,
+    additions: hasExtras ? additionsFrom(additions, content) : undefined,
     // No card shows the recipe's place in the order, and the cards are sent to the browser as JSON.
     recipes: await Promise.all(
       content.recipes.map(async ({ illustration, id: _, ...recipe }) => ({
@@ -43,11 +38,6 @@ export async function recipeCards(content: Content) {
       })),
     ),
   };
-}
-
-/** What other features add to the recipes (registry.server.ts), by their names. */
-export function additionsOf(content: Content): Additions {
-  return Object.fromEntries(Object.entries(additions).map(([name, own]) => [name, own(content) as never]));
 }
 
 /** The words of the page, and apart from them those of its cards, which are sent to the browser as JSON. */

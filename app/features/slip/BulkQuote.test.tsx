@@ -17,7 +17,7 @@ const packWords = { ...words, ...catalogue, add: "{pack} of {name}" };
 const openPage = () =>
   render(
     <>
-      <PackButtons product={haldi} label="Packs" words={packWords} />
+      <PackButtons product={haldi} label="Packs" own={{ words: packWords }} />
       <BulkQuote label="Bulk quote" message="" />
       <Slip {...slipProps} words={words} />
     </>,

@@ -18,7 +18,7 @@ const words = {
 /** A price as the content has it. */
 const priceOf = (text: string) => readPrice(text) as Price;
 const packs = (text: string) => (
-  <PackButtons product={{ slug: "haldi", name: "Haldi", price: priceOf(text) }} label="Packs" words={words} />
+  <PackButtons product={{ slug: "haldi", name: "Haldi", price: priceOf(text) }} label="Packs" own={{ words }} />
 );
 
 beforeEach(resetSlip);

@@ -11,20 +11,20 @@ import { travelToSlip } from "./travel-to-slip.ts";
 import type { OrderSlipWords } from "./words.ts";
 
 /** The words of the pack buttons on a card. */
-export type PackWords = Pick<OrderSlipWords, "put" | "add" | "held" | "see" | "grams" | "kilos">;
+type PackWords = Pick<OrderSlipWords, "put" | "add" | "held" | "see" | "grams" | "kilos">;
 
 interface PackButtonsProps {
   product: { slug: string; name: string; price: Price };
   /** What the packs are called. */
   label: string;
-  words: PackWords;
+  own: { words: PackWords };
 }
 
 /**
  * The packs of a product as buttons, each of which adds its pack to the slip. Without scripts, plain weights are shown
  * instead.
  */
-export function PackButtons({ product: { slug, name, price }, label, words }: PackButtonsProps) {
+export function PackButtons({ product: { slug, name, price }, label, own: { words } }: PackButtonsProps) {
   return (
     <>
       <div className={styles.text} data-without-script="">

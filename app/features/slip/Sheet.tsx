@@ -1,4 +1,5 @@
 import { use, useState } from "react";
+import { type Additions, partsOf } from "../../site/additions.ts";
 import { PageContext, useLocalPath } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { countText } from "../../text/numbers.ts";
@@ -11,7 +12,6 @@ import { BesideNumber } from "../enquiry/BesideNumber.tsx";
 import { telLink } from "../enquiry/links.ts";
 import { nameField } from "../enquiry/name-field.ts";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
-import type { Additions } from "./additions.ts";
 import { ButtonRow } from "./ButtonRow.tsx";
 import { keepFocus } from "./keep-focus.ts";
 import { LastSlip } from "./LastSlip.tsx";
@@ -58,9 +58,10 @@ export function Sheet({ count, weight, notice, slip, additions, ...props }: Shee
   useAnnouncement([...(lines.size > 0 ? [count, weight] : [isEmptyText]), notice].filter(Boolean).join(". "));
   const { status, toCopy, setStatus, copy, share } = useShare();
   const [initialFocusId] = useState(order.asksPrice && !canBeCleared ? "slip-also" : "slip-title");
-  const links = Object.entries(slipAdditions).flatMap(([name, { linkTo, ShareLink }]) =>
-    lines.size > 0 ? { name, ShareLink, link: linkTo(address + localPath("/products"), lines) } : [],
-  );
+  const links = (lines.size > 0 ? partsOf(slipAdditions, additions) : []).map(({ part, ...rest }) => ({
+    ...{ ...rest, ShareLink: part.ShareLink },
+    link: part.linkTo(address + localPath("/products"), lines),
+  }));
   const ending = [origin, ...links.map(({ link }) => link)];
   const { message, leftOut } = slipMessage(order, sender, props, language, ending);
   const canBeSent = !isEmpty(order) || order.asksPrice;
@@ -148,8 +149,8 @@ export function Sheet({ count, weight, notice, slip, additions, ...props }: Shee
           <Button variant="line" isSlim onClick={() => copy(message, words)}>
             {words.copy}
           </Button>
-          {links.map(({ name, ShareLink, link }) => (
-            <ShareLink key={name} own={additions[name] as never} {...{ link, share }} />
+          {links.map(({ name, ShareLink, own, link }) => (
+            <ShareLink key={name} {...{ own, link, share }} />
           ))}
           <ButtonLink variant="line" isSlim href={telLink(phone)} aria-label={`${phone}, ${words.call}`}>
             <Icon name="phone" />

@@ -1,10 +1,10 @@
 import { use, useEffect } from "react";
+import { type Additions, partsOf } from "../../site/additions.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Announcement } from "../../ui/LiveRegion.tsx";
 import { Weight } from "../packs/PriceWeights.tsx";
-import type { Additions } from "./additions.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { dateText, LastSlip } from "./LastSlip.tsx";
 import { isEmpty } from "./order.ts";
@@ -92,8 +92,8 @@ export function Slip({ offersLast, isOffline = false, additions, ...props }: Sli
           {strip}
         </aside>
       ) : null}
-      {Object.entries(slipAdditions).map(([name, { Part }]) => (
-        <Part key={name} {...props} isOffline={isOffline} own={additions[name] as never} />
+      {partsOf(slipAdditions, additions).map(({ name, part: { Part }, own }) => (
+        <Part key={name} {...props} isOffline={isOffline} own={own} />
       ))}
       {slip.opening ? <Sheet key={slip.opening} {...props} {...{ slip, count, weight, notice, additions }} /> : null}
     </>

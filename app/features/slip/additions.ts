@@ -3,12 +3,6 @@ import type { useShare } from "../../ui/use-share.ts";
 import type { Lines } from "./order.ts";
 import type { SlipProps } from "./slip.ts";
 
-/**
- * What the components of other features get from their own part of the build (registry.server.ts), by name. Only the
- * component of a name knows what it is: `never` fits whatever its props say.
- */
-export type Additions = Readonly<Record<string, never>>;
-
 interface PartProps extends SlipProps {
   own: never;
   /** Whether this page is shown without a network, in place of another. */

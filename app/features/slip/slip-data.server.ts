@@ -1,10 +1,10 @@
 import type { Pack, ShownPack } from "../../content/packs.ts";
 import type { Content } from "../../content/read.server.ts";
+import { additionsFrom } from "../../site/additions.ts";
 import { defaultLanguage } from "../../site/languages.ts";
 import { writeAsset } from "../../site/made-files.server.ts";
 import type { PageName } from "../../site/pages.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import type { Additions } from "./additions.ts";
 import { additions } from "./registry.server.ts";
 import type { SlipData, SlipOnPage } from "./Slip.tsx";
 import type { Shelf } from "./slip.ts";
@@ -40,7 +40,7 @@ function slipData(content: Content): SlipData {
   const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
   const { invitation, put, add, held, dish, anyPack: _, ...words } = content.slip;
   return {
-    additions: additionsOf(content),
+    additions: additionsFrom(additions, content),
     dishes: Object.fromEntries(recipes.map(({ slug, title }) => [slug, title])),
     otherLanguage,
     words: { ...words, bulk: content.controlWords["request-bulk-quote"].message },
@@ -48,22 +48,12 @@ function slipData(content: Content): SlipData {
   };
 }
 
-/** What other features add to the slip (registry.server.ts), by their names. */
-export function additionsOf(content: Content): Additions {
-  return Object.fromEntries(Object.entries(additions).map(([name, own]) => [name, own(content) as never]));
-}
-
 const shown = ({ id, grams, isLoose, ...pack }: Pack): [id: string, ShownPack] => [id, pack];
 
-/** The words of the pack buttons on a card; undefined without a slip, because the packs are no buttons then. */
-export function packWords(content: Content) {
-  const { put, add, held, see, grams, kilos } = content.slip;
-  return content.hasExtras ? { put, add, held, see, grams, kilos } : undefined;
-}
-
-/** The line that says that there is a slip, before anything is on it; undefined without a slip. */
-export function slipHint(content: Content) {
-  return content.hasExtras ? content.slip.invitation : undefined;
+/** The words of the packs that are buttons, and the line that says that there is a slip before anything is on it. */
+export function slipOnProducts({ slip }: Content) {
+  const { put, add, held, see, grams, kilos, invitation } = slip;
+  return { words: { put, add, held, see, grams, kilos }, hint: invitation };
 }
 
 /** What the recipes' buttons that put spices on the slip need. */

@@ -2,19 +2,22 @@ import { type CardProduct, type CardWords, ProductCard } from "../../features/ca
 import { ProductGrid } from "../../features/catalogue/ProductGrid.tsx";
 import type { CatalogueWords } from "../../features/catalogue/words.ts";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
-import { PackButtons } from "../../features/slip/PackButtons.tsx";
-import { Island } from "../../islands/Island.tsx";
+import { type Additions, partsOf } from "../../site/additions.ts";
 import { interpolate } from "../../text/interpolate.ts";
+import { packs } from "../registry.ts";
 import { wideCards } from "./wide-cards.ts";
 
 /** The product cards of the home page, each with a WhatsApp button whose message names the product. */
 export function AllProducts({
   products,
   words,
+  additions,
 }: {
   products: readonly CardProduct[];
   words: CatalogueWords & CardWords;
+  additions: Additions | undefined;
 }) {
+  const [added] = partsOf(packs, additions);
   const wide = wideCards(products.length);
   return (
     <ProductGrid isStaggered>
@@ -26,15 +29,11 @@ export function AllProducts({
           isWide={wide.has(index)}
           sizes={`(max-width: 42.99rem) 116px, (max-width: 71.99rem) 45vw, ${wide.has(index) ? 36 : 19}rem`}
           packs={
-            words.slip ? (
-              <Island
-                name="packs"
-                component={PackButtons}
-                props={{
-                  product: { slug: product.slug, name: product.name, price: product.price },
-                  label: words.packs,
-                  words: words.slip,
-                }}
+            added ? (
+              <added.part
+                own={added.own}
+                product={{ slug: product.slug, name: product.name, price: product.price }}
+                label={words.packs}
               />
             ) : undefined
           }

@@ -9,7 +9,6 @@ import { searchForgivingly } from "../../features/catalogue/forgiving-search.ts"
 import { searchProducts } from "../../features/catalogue/search.ts";
 import { controlData } from "../../features/controls/control-data.server.ts";
 import { bulkQuote } from "../../features/enquiry/bulk-quote.ts";
-import { slipHint } from "../../features/slip/slip-data.server.ts";
 import { textToPath } from "../../fonts/text-to-path.server.ts";
 import { Island } from "../../islands/Island.tsx";
 import { pathIn } from "../../site/languages.ts";
@@ -19,7 +18,7 @@ import { NumberedPoints } from "../../ui/NumberedPoints.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { SectionHeader } from "../../ui/SectionHeader.tsx";
-import { cardWords } from "../card-data.server.ts";
+import { cardWords, productAdditions } from "../card-data.server.ts";
 import type { Route } from "./+types/products";
 import { BulkOffer } from "./BulkOffer.tsx";
 import { catalogueProducts, forgivingCatalogue } from "./catalogue-products.server.ts";
@@ -40,7 +39,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     catalogue: {
       words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
       cardWords: cardWords(content),
-      hint: slipHint(content),
+      additions: productAdditions(content),
       products,
     },
     forgiving,
@@ -53,7 +52,6 @@ export async function loader({ request }: Route.LoaderArgs) {
         {},
         bulkQuote(content.controlWords["request-bulk-quote"].quote, content.products),
       ),
-      hasSlip: content.hasExtras,
       distributor: controlData(content, "become-distributor"),
       distributorName: content.controlWords["become-distributor"].name,
       downloads: await downloadsOf(content),
@@ -83,7 +81,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section variant="sun" id="bulk">
-        <BulkOffer words={words.bulk} {...bulk} />
+        <BulkOffer words={words.bulk} additions={catalogue.additions} {...bulk} />
       </Section>
     </>
   );

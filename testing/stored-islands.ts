@@ -1,0 +1,156 @@
+import { act, cleanup, render } from "@testing-library/react";
+import fc from "fast-check";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { keyInStorage, oneDay, type StoredKeyName, storedKeys } from "../app/islands/storage.ts";
+
+/** Random values under all keys, and islands that read storage. */
+
+interface StoredIslands {
+  /** The islands, from modules that are loaded anew: some read storage at import. */
+  load: () => Promise<ReactNode>;
+  /** What keys are of: the slugs of recipes, the names of forms. */
+  of?: Partial<Record<StoredKeyName, string[]>>;
+  /** Values of a visitor, which must survive whatever else is stored: their area and text, by key. */
+  own: Readonly<Record<string, readonly ["localStorage" | "sessionStorage", string]>>;
+  /** Expects that they are there, and shown. */
+  expectOwn: () => void;
+}
+
+/** Field names of stored values, so that random values are often nearly right. */
+const fieldNames = ["version", "value", "lines", "changed", "dishes", "slug", "people", "also", "asksPrice", "opened"];
+const moreNames = [
+  "toLast",
+  "last",
+  "names",
+  "filed",
+  "isOpened",
+  "replaced",
+  "own",
+  "filled",
+  "list",
+  "ticked",
+  "name",
+];
+const anyJson = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(
+      null,
+      true,
+      0,
+      -1,
+      1,
+      12,
+      1.5,
+      1e308,
+      Date.now(),
+      2 ** 53,
+      "",
+      "abc",
+      "haldi.50gm.2_x",
+      "<b>",
+      "१२",
+    ),
+    fc.string({ unit: "binary", maxLength: 20 }),
+    fc.array(tie("value"), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom(...fieldNames, ...moreNames), tie("value"), { maxKeys: 6 }),
+  ),
+})).value;
+const anyText = fc.oneof(
+  { weight: 4, arbitrary: anyJson.map((value) => JSON.stringify(value)) },
+  { weight: 1, arbitrary: anyJson.map((value) => JSON.stringify({ version: 1, value })) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 50 }) },
+);
+
+/** Registers the tests of what islands make of storage. */
+export function testStoredIslands({ load, of: ofs = {}, own, expectOwn }: StoredIslands): void {
+  /** All keys, today's and former ones. */
+  const keys = (Object.keys(storedKeys) as StoredKeyName[]).flatMap((name) =>
+    (ofs[name] ?? [""]).flatMap((of) => {
+      const { area, former }: { area: "localStorage" | "sessionStorage"; former?: (of: string) => string } =
+        storedKeys[name];
+      return [keyInStorage(name, of), former?.(of) ?? [name, of].filter(Boolean).join(" ")].map((key) => ({
+        area,
+        key,
+      }));
+    }),
+  );
+  const storeOwn = () => {
+    for (const [key, [area, value]] of Object.entries(own)) window[area].setItem(key, value);
+  };
+
+  /** Opens the islands as a page does: their static HTML, then hydration. */
+  async function openIslands(): Promise<() => void> {
+    vi.resetModules();
+    const islands = await load();
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(islands);
+    const errors = vi.spyOn(console, "error").mockReturnValue();
+    const { unmount } = render(islands, { container, hydrate: true });
+    expect(errors.mock.calls).toEqual([]);
+    return () => {
+      unmount();
+      container.remove();
+    };
+  }
+
+  test("whatever browsers have stored, under any key, all islands start, and nothing readable is lost", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom(...keys), anyText), { minLength: 1, maxLength: 12 }),
+        fc.boolean(),
+        async (values, hasOwn) => {
+          localStorage.clear();
+          sessionStorage.clear();
+          for (const [{ area, key }, value] of values) window[area].setItem(key, value);
+          if (hasOwn) storeOwn();
+          const close = await openIslands();
+          if (hasOwn) expectOwn();
+          close();
+          cleanup();
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test.each([
+    ["1970", 0],
+    ["2009", Date.UTC(2009, 0, 1)],
+    ["a year ago", Date.now() - 365 * oneDay],
+    ["in a year", Date.now() + 365 * oneDay],
+    ["2038", Date.UTC(2038, 0, 19)],
+  ])("with a clock that says %s, all islands start, and nothing is lost", async (_, now) => {
+    vi.useFakeTimers({ toFake: ["Date"], now });
+    storeOwn();
+    for (const time of [now, Date.now()]) {
+      vi.setSystemTime(time);
+      const close = await openIslands();
+      document.querySelector<HTMLElement>("[data-wakes]")?.click();
+      expectOwn();
+      close();
+    }
+  });
+
+  test.each(["full", "blocked", "cleared in another tab"])(
+    "with storage that is %s, all islands start",
+    async (kind) => {
+      storeOwn();
+      const refuse = () => {
+        throw new DOMException("", kind === "full" ? "QuotaExceededError" : "SecurityError");
+      };
+      if (kind !== "cleared in another tab") vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+      if (kind === "blocked") vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+      const close = await openIslands();
+      if (kind === "full") expectOwn();
+      if (kind === "cleared in another tab") {
+        localStorage.clear();
+        act(() => void dispatchEvent(new StorageEvent("storage", { key: null })));
+        expect(document.querySelector("aside")).toBeNull();
+      }
+      close();
+    },
+  );
+}
