@@ -1,45 +1,32 @@
-import { loadSlipData } from "./features/slip/load-slip-data.ts";
-import type { SlipData } from "./features/slip/Slip.tsx";
-import { keyInStorage } from "./islands/storage.ts";
+import { loadSlip, slipIslands, slipOnInteraction } from "./features/slip/islands.ts";
+import { loadedWith } from "./islands/loaded-with.ts";
 
-/**
- * For an island that adds to the slip: loads the slip's files at the same time as its own, and fails if one of them does,
- * because the slip would not show what was added.
- */
-const withSlip =
-  <Component>(component: () => Promise<Component>) =>
-  async () => {
-    void import("./features/slip/Slip.tsx").catch(() => {}); // The other file's import fails, too, and says so.
-    const [loaded] = await Promise.all([component(), loadSlipData()]);
-    return loaded;
-  };
+/** What features load for what they add to an island, a line each. */
+const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
+  slip: loadSlip,
+};
+
+const withAdditions = loadedWith(...Object.values(loaders));
 
 /**
  * The interactive parts of pages, which browsers hydrate (docs/decisions/0001): their components, by the name in
  * `data-island`. vite.config.ts groups their files into chunks.
  */
 export const islands = {
-  catalogue: withSlip(() => import("./features/catalogue/Catalogue.tsx").then(({ Catalogue }) => Catalogue)),
-  "forgiving-catalogue": withSlip(() =>
+  catalogue: withAdditions(() => import("./features/catalogue/Catalogue.tsx").then(({ Catalogue }) => Catalogue)),
+  "forgiving-catalogue": withAdditions(() =>
     import("./features/catalogue/ForgivingCatalogue.tsx").then(({ ForgivingCatalogue }) => ForgivingCatalogue),
   ),
   application: () => import("./pages/distributors/ApplicationForm.tsx").then(({ ApplicationForm }) => ApplicationForm),
   message: () => import("./pages/contact/MessageForm.tsx").then(({ MessageForm }) => MessageForm),
-  recipes: withSlip(() => import("./features/recipes/RecipeCards.tsx").then(({ RecipeCards }) => RecipeCards)),
+  recipes: withAdditions(() => import("./features/recipes/RecipeCards.tsx").then(({ RecipeCards }) => RecipeCards)),
   control: () => import("./features/controls/Control.tsx").then(({ Control }) => Control),
-  bulk: withSlip(() => import("./features/slip/BulkQuote.tsx").then(({ BulkQuote }) => BulkQuote)),
-  packs: withSlip(() => import("./features/slip/PackButtons.tsx").then(({ PackButtons }) => PackButtons)),
-  slip: withSlip(() =>
-    // There is data: the island is in the element that names it.
-    import("./features/slip/Slip.tsx").then(async ({ slipWith }) => slipWith((await loadSlipData()) as SlipData)),
-  ),
+  ...slipIslands,
 };
 
 /** The islands that wait for an interaction, with the names of their state (app/islands/start.ts). */
 export const onInteraction = {
-  packs: [],
-  // The parameter of a list, the key in storage, and the key before all keys had a prefix, which is the same.
-  slip: ["slip", keyInStorage("slip")],
+  ...slipOnInteraction,
 } satisfies Partial<Record<keyof typeof islands, readonly string[]>>;
 
 type Islands = typeof islands;

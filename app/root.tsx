@@ -14,17 +14,18 @@ import { pageContextValue } from "./document/page-context.server.ts";
 import { ScriptContext } from "./document/script-context.ts";
 import { shareCard } from "./document/share-card/share-card.server.ts";
 import { controlData } from "./features/controls/control-data.server.ts";
-import { slipWith } from "./features/slip/Slip.tsx";
-import { slipOf } from "./features/slip/slip-data.server.ts";
 import { textToPath } from "./fonts/text-to-path.server.ts";
 import { onInteraction } from "./island-registry.ts";
-import { Island } from "./islands/Island.tsx";
 import { startIslands, testFeatures } from "./islands/start.ts";
+import { pageAdditions } from "./registry.server.ts";
+import { pageEnds } from "./registry.ts";
+import { additionsFrom } from "./site/additions.ts";
 import { defaultLanguage, languageRecord, languages, pathIn } from "./site/languages.ts";
 import { PageContext } from "./site/page-context.ts";
 import { menuPageNames, pageNameAt, pages } from "./site/pages.ts";
 import { brandColour } from "./styles/brand-colours.server.ts";
 import layerOrder from "./styles/layers.css?raw";
+import { Added } from "./ui/Added.tsx";
 import { ErrorView } from "./ui/ErrorView.tsx";
 import { ImportingScript, InlineScript } from "./ui/InlineScript.tsx";
 import { JsonScript } from "./ui/JsonScript.tsx";
@@ -33,9 +34,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const name = pageNameAt(new URL(request.url).pathname);
   const page = pages[name];
+  const additions = content.hasExtras ? additionsFrom(pageAdditions, { content, page: name }) : {};
   return {
     path: pathIn(content.language, page.path),
-    hasIslands: "hasIslands" in page,
+    hasIslands: "hasIslands" in page || Object.keys(additions).length > 0,
     language: content.language,
     pageContext: await pageContextValue(content, name),
     words: content.layout,
@@ -57,7 +59,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     icon: iconAddress(),
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     shopNow: controlData(content, "shop-now"),
-    slip: slipOf(content, name),
+    additions,
     contacts: content.hasExtras ? content.enquiry.menu : undefined,
   };
 }
@@ -65,7 +67,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { pageContext, words, slip, hasIslands } = loaderData;
+  const { pageContext, words, additions, hasIslands } = loaderData;
   return (
     <Document {...loaderData}>
       <PageContext value={pageContext}>
@@ -73,16 +75,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           {words.skip}
         </a>
         <Header {...loaderData} />
-        {hasIslands || slip ? <Unavailable words={words.unavailable} /> : null}
+        {hasIslands ? <Unavailable words={words.unavailable} /> : null}
         <main id="main">
           <Outlet />
         </main>
         <Footer {...loaderData} />
-        {slip ? (
-          <div id="slip" className="contents not-printed" data-module={slip.module}>
-            <Island name="slip" component={slipWith(slip.data)} props={slip.onPage} />
-          </div>
-        ) : null}
+        <Added slot={pageEnds} additions={additions} />
       </PageContext>
     </Document>
   );
@@ -119,12 +117,11 @@ const speculationRules = JSON.stringify({
 const serviceWorker = import.meta.env.PROD ? "/sw.js" : "";
 
 /** The loader's data is missing if the loader failed. */
-interface DocumentProps
-  extends Partial<Pick<LoaderData, "pageContext" | "themeColour" | "icon" | "hasIslands" | "slip">> {
+interface DocumentProps extends Partial<Pick<LoaderData, "pageContext" | "themeColour" | "icon" | "hasIslands">> {
   children: ReactNode;
 }
 
-function Document({ pageContext, themeColour, icon, hasIslands, slip, children }: DocumentProps) {
+function Document({ pageContext, themeColour, icon, hasIslands, children }: DocumentProps) {
   const { entry, files, devScript } = use(ScriptContext);
   const language = pageContext?.language ?? defaultLanguage;
   return (
@@ -147,12 +144,12 @@ function Document({ pageContext, themeColour, icon, hasIslands, slip, children }
         {/* Before every style sheet: each CSS module is in the layer of its room, so load order never decides the look. */}
         <style>{layerOrder}</style>
         <Links />
-        {hasIslands || slip ? <InlineScript run={testFeatures} args={[]} /> : null}
+        {hasIslands ? <InlineScript run={testFeatures} args={[]} /> : null}
         <script type="speculationrules">{speculationRules}</script>
       </head>
       <body>
         {children}
-        {hasIslands || slip ? (
+        {hasIslands ? (
           <>
             <JsonScript type="application/json" id="page" value={pageContext} />
             {/* React imports nothing, and comes last in the list: evaluated first, it is a task of its own. */}

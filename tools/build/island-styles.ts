@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-const islandsFile = join("app", "island-registry.ts");
+/** Where islands are: the registry, and those that features add to it. */
+const islandsFiles = globSync("app/{island-registry,features/*/islands}.ts");
 
-/** In app/island-registry.ts: an island's name, and the file of its component, which is the first that it imports. */
-const islandFiles = /^ {2}"?([\w-]+)"?: [\s\S]*?import\("([^"]+)"\)\.then/gm;
+/** In these files: an island's name, and the file of its component, which is the first that it imports. */
+const islandFiles = /^ {2}"?([\w-]+)"?: (?:(?!\n {2}["\w])[\s\S])*?import\("([^"]+)"\)\.then/gm;
 
 /** The relative addresses in the `import` statements and calls of a file, except types. */
 const imports = /^(?:import (?!type)[^"]*?|export [^"]*? from )"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm;
@@ -16,16 +17,21 @@ const imports = /^(?:import (?!type)[^"]*?|export [^"]*? from )"(\.[^"]+)"|\bimp
 export function stylesOfIslands(islands: readonly Element[]): Set<string> {
   const names = islands.map((island) => island.getAttribute("data-island"));
   const files = new Map(
-    Array.from(readFileSync(islandsFile, "utf8").matchAll(islandFiles), ([, name = "", file = ""]) => [name, file]),
+    islandsFiles.flatMap((from) =>
+      Array.from(readFileSync(from, "utf8").matchAll(islandFiles), ([, name = "", file = ""]) => [
+        name,
+        join(dirname(from), file),
+      ]),
+    ),
   );
   const entries = names.map((name) => {
     const file = files.get(name ?? "");
-    if (!file) throw new Error(`${islandsFile}: found no file for the island ${name}`);
-    return join("app", file);
+    if (!file) throw new Error(`${islandsFiles.join(", ")}: found no file for the island ${name}`);
+    return file;
   });
   // What every island is hydrated by, too.
   if (entries.length > 0) entries.push(join("app", "entry.client.tsx"));
-  const seen = new Set<string>([islandsFile]);
+  const seen = new Set<string>(islandsFiles);
   for (const entry of entries) follow(entry, seen);
   return new Set([...seen].flatMap((file) => /([\w-]+)\.module\.css$/.exec(file)?.[1] ?? []));
 }

@@ -17,7 +17,7 @@ const removable = ["catalogue-pdf", "contact-file", "dabba", "for-many", "packin
 
 /** Where a feature is named outside its folder, a line each: what other rooms show of it, and lists of files and styles. */
 const registries = [
-  "{app,tools}/**/registry{,.server}.ts",
+  "{app,tools}/**/{,island-}registry{,.server}.ts",
   "app/rooms.test.ts",
   "e2e/resilience/unsupported-css.exceptions.ts",
   "tools/mutate/stryker.config.mjs",

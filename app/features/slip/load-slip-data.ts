@@ -6,7 +6,7 @@ import type { SlipData } from "./Slip.tsx";
  * fails to load, that is treated like any other code that does (app/islands/start.ts).
  */
 export async function loadSlipData(): Promise<SlipData | undefined> {
-  const address = document.getElementById("slip")?.dataset.module; // app/root.tsx.
+  const address = document.getElementById("slip")?.dataset.module; // SlipIsland.tsx.
   const { data } = address ? ((await import(/* @vite-ignore */ address)) as { data: SlipData }) : {};
   return data;
 }

@@ -10,11 +10,9 @@ import type { SlipData, SlipOnPage } from "./Slip.tsx";
 import type { Shelf } from "./slip.ts";
 
 /**
- * The slip of a page, and the module with its data; undefined if the control set in use has no slip. The Products page
- * offers the last order.
+ * The slip of a page, and the module with its data. The Products page offers the last order.
  */
-export function slipOf(content: Content, page: PageName) {
-  if (!content.hasExtras) return undefined;
+export function slipOf({ content, page }: { content: Content; page: PageName }) {
   const data = slipData(content);
   const module = writeAsset("slip-data", `export const data=${JSON.stringify(data)}`, "js").url;
   const onPage: SlipOnPage = { offersLast: page === "products", isOffline: page === "offline" };
