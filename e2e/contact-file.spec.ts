@@ -4,11 +4,11 @@ import { within } from "@testing-library/react";
 import { contactFilePath } from "../app/features/contact-file/save-number.server.ts";
 import { languages, pathIn } from "../app/site/languages.ts";
 import { documentAt } from "./built-pages.ts";
-import { content, language, localPath, slipOfAll } from "./content.ts";
+import { content, language, localPath } from "./content.ts";
 import { fillIn, messageForm } from "./enquiry-forms.ts";
 import { launchFolder, launchURL } from "./launch-site.ts";
 import { unreadableText } from "./layout-faults.ts";
-import { expectAccessible, expectAccessibleInBothThemes, menuPaths, openPage, storeSlip } from "./support.ts";
+import { expectAccessible, expectAccessibleInBothThemes, menuPaths, openPage } from "./support.ts";
 
 /** Saving our numbers in the phone's contacts (docs/decisions/0007). What is in the file: contact-file.test.ts. */
 
@@ -56,21 +56,6 @@ test("a press on the Contact page gets the file", async ({ page }) => {
   await link.click();
   expect(new URL((await download).url()).pathname).toBe(href);
   expect(await unreadableText(page)).toEqual([]);
-});
-
-test("the slip offers it once WhatsApp was opened, and not before", async ({ page }) => {
-  await withoutWhatsApp(page);
-  await storeSlip(page, slipOfAll);
-  await openPage(page, localPath("/products"));
-  const slip = content.slip;
-  await page.getByRole("complementary", { name: slip.title }).getByRole("button", { name: slip.see }).click();
-  const sheet = page.getByRole("dialog", { name: slip.title });
-  const link = sheet.getByRole("link", { name: words.label });
-  await expect(link).toHaveCount(0);
-  await sheet.getByRole("link", { name: new RegExp(`^${slip.send}`) }).click();
-  await expect(link).toBeInViewport();
-  await expect(link).toHaveAttribute("href", href);
-  await expectAccessibleInBothThemes(page, "dialog");
 });
 
 test("the message preview offers it once WhatsApp was opened, and not before", async ({ page }) => {

@@ -49,9 +49,11 @@ export const slipOfAll = content.products
   .flatMap(({ slug, price }) => price.packs.slice(0, 1).map(({ id }) => `${slug}.${id}.12`))
   .join("_");
 
-/** The query parameter with this slip, which opens as a packing list: a feature that may be taken out. */
+/** The query parameter with this slip, which opens as a packing list. */
 export const slipInAddress = `slip=${slipOfAll}`;
-export const hasPackingList = "packing-list" in content;
+
+/** Whether there are these features, which may be taken out. */
+export const [hasSlip, hasPackingList] = ["slip" in content, "packing-list" in content];
 
 /** A product's packs as the text of its card. */
 export const packsOf = ({ price }: Pick<Product, "price">) => price.packs.map(({ text }) => text).join(", ");

@@ -3,7 +3,7 @@ import { languages, pathIn } from "../app/site/languages.ts";
 import { interpolate } from "../app/text/interpolate.ts";
 import { content, escapeRegExp, localPath, slipInAddress, slipOfAll } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
-import { choiceOf, pressPack, seeSlip, sheet, strip } from "./orders.ts";
+import { choiceOf, pressPack, seeSlip, sheet, strip } from "./slip-orders.ts";
 import {
   expectAccessibleInBothThemes,
   expectSaid,

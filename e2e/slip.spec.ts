@@ -1,16 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../app/text/interpolate.ts";
-import { content, escapeRegExp, localPath, mainNumber, otherLanguageNames, packsOf } from "./content.ts";
+import { content, escapeRegExp, localPath, mainNumber, otherLanguageNames, packsOf, slipOfAll } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { unreadableText } from "./layout-faults.ts";
 import {
   desktop,
   expectAccessibleInBothThemes,
+  expectSaid,
   holdRequests,
   openPage,
   openWithCode,
   parseChatLink,
   recordEvents,
+  regions,
   restyle,
   storedSlip,
   storeSlip,
@@ -754,4 +756,66 @@ test("the packs of one product stand together on the slip", async ({ page }) => 
   await openSlip(page);
   const names = sheet(page).getByRole("listitem").locator("b");
   await expect(names).toHaveText([first.name, first.name, second.name]);
+});
+
+test("the slip announces in one region: outside its dialog while that is closed, inside while it is open", async ({
+  page,
+}) => {
+  const { see, more, askSent, filed, selected, clear, empty } = words;
+  const outside = async (text: string) => {
+    await expectSaid(page, text);
+    await expect(page.locator("dialog [role=status]")).toHaveCount(0);
+  };
+  const inside = async (text: string) => {
+    await expectSaid(page, text);
+    await expect(page.locator("dialog [role=status]")).toHaveCount(1);
+  };
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined }));
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await openPage(page, localPath("/products"));
+  const press = () => packButton(page).click();
+  await press();
+  await outside(counted(1));
+  // A stored slip is no news.
+  await openPage(page, localPath("/about"));
+  await expect(strip(page)).toContainText(counted(1));
+  await strip(page).getByRole("button", { name: see }).click();
+  await expect(sheet(page).getByRole("heading")).toBeFocused();
+  await expect(regions(page)).toHaveCount(0);
+  await sheet(page)
+    .getByRole("button", { name: interpolate(more, names), exact: true })
+    .click();
+  await inside(counted(2));
+  const number = sheet(page).locator("li").getByRole("textbox");
+  await number.fill("two");
+  await number.press("Enter");
+  await inside("two");
+  await expect(sheet(page).getByText("two")).toHaveCount(2); // It is also shown.
+  await sheet(page).getByRole("button", { name: words.copy, exact: true }).click();
+  await inside(selected);
+  await sheet(page).getByRole("link", { name: words.send }).click();
+  await inside(words.opened);
+  // As after WhatsApp.
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await comeBack();
+  await inside(askSent);
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(regions(page)).toHaveCount(0);
+  await comeBack();
+  await outside(askSent);
+  await strip(page).getByRole("button", { name: words.startNew }).click();
+  await outside(filed);
+  await openPage(page, localPath("/products"));
+  await press();
+  await strip(page).getByRole("button", { name: see }).click();
+  await sheet(page).getByRole("button", { name: clear }).click();
+  await inside(empty);
+});
+
+test("one thing floats at a time: the slip's strip takes the place of the widget", async ({ page }) => {
+  await storeSlip(page, slipOfAll);
+  await page.goto(localPath("/"));
+  await expect(page.getByRole("complementary")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: content.pages.home.widget.preview, exact: true })).toBeHidden();
 });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { documentAt } from "./built-pages.ts";
-import { content, localPath, secondNumber, slipOfAll } from "./content.ts";
+import { content, localPath, secondNumber } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
 import { specified } from "./specified.ts";
-import { expectAccessible, parseChatLink, restyle, sitemapPaths, storeSlip } from "./support.ts";
+import { expectAccessible, parseChatLink, restyle, sitemapPaths } from "./support.ts";
 
 const words = content.pages.home.widget;
 
@@ -77,13 +77,6 @@ test("its buttons leave 44 pixels of every control, and never cover the last wor
     const isClear = Number(box?.x) + Number(box?.width) <= start || Number(box?.y) + Number(box?.height) <= top;
     expect(isClear, `the last words, ${width} pixels wide`).toBe(true);
   }
-});
-
-test("one thing floats at a time: the slip's strip takes the place of the widget", async ({ page }) => {
-  await storeSlip(page, slipOfAll);
-  await page.goto(launchURL + localPath("/"));
-  await expect(page.getByRole("complementary")).toHaveCount(1);
-  await expect(toggle(page)).toBeHidden();
 });
 
 // A flag in content/en/site.yaml shows or hides the label.

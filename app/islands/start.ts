@@ -1,5 +1,3 @@
-import type { IslandName } from "./Island.tsx";
-
 /** What app/entry.client.tsx exports. */
 interface Entry {
   /**
@@ -40,13 +38,13 @@ export function startIslands(
    * These islands wait until an element with `data-wakes` is pressed or gets the focus. The names are those of their
    * state, in storage or in the query string: if there is any, they do not wait.
    */
-  onInteraction: Readonly<Partial<Record<IslandName, readonly string[]>>>,
+  onInteraction: Readonly<Record<string, readonly string[]>>,
 ): void {
   const page = document.documentElement;
   if (!page.hasAttribute("data-live")) return;
   /** Loads app/entry.client.tsx, and in parallel what it imports. */
   const load = () => imports.map((each) => each()).at(-1) as Promise<Entry>;
-  const stateNamesOf = (island: Element) => onInteraction[island.getAttribute("data-island") as IslandName]; // Island.tsx.
+  const stateNamesOf = (island: Element) => onInteraction[island.getAttribute("data-island") ?? ""];
   /** Whether an island is hydrated after the first frame. */
   const isOnLoad = (island: Element) => !stateNamesOf(island);
   const allIslands = () => [...document.querySelectorAll<HTMLElement>("[data-island]")];

@@ -18,12 +18,6 @@ export function useAnnouncement(text: string): void {
   }, [text, announce]);
 }
 
-/** `useAnnouncement` as a component, for a text that is only announced at times. */
-export function Announcement({ text }: { text: string }) {
-  useAnnouncement(text);
-  return null;
-}
-
 /**
  * The live region of an island, in which all its parts announce: what is announced together replaces each other instead
  * of queueing up. It is in the document only while it is needed, so that a page does not have dozens. While a dialog is

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { content, escapeRegExp, localPath } from "../content.ts";
+import { content, localPath } from "../content.ts";
 import { translateTexts } from "../in-page.ts";
 import { launchURL } from "../launch-site.ts";
-import { holdRequests, openWithCode, pauseLikeVisitor, productCards, waitForHydration } from "../support.ts";
+import { holdRequests, productCards, waitForHydration } from "../support.ts";
 
 /**
  * Password managers, grammar checkers and the browser's translation change a page before hydration. React then renders
@@ -83,26 +83,3 @@ for (const [who, change] of Object.entries(changes)) {
     await expect(card.locator("li input").first()).toBeChecked();
   });
 }
-
-for (const press of [0, 2000])
-  test(`the first click on a pack of a translated page counts, after a press of ${press} ms`, async ({ page }) => {
-    const words = content.slip;
-    await openWithCode(page, localPath("/"));
-    await changes.translation(page);
-    const pack = page.locator("main ul li > button").first();
-    await pack.scrollIntoViewIfNeeded();
-    await pack.hover();
-    await page.mouse.down();
-    await pauseLikeVisitor(page, press);
-    await page.mouse.up();
-    await expect(page.getByRole("complementary", { name: new RegExp(escapeRegExp(words.title)) })).toBeVisible();
-    await expect(pack).toHaveAttribute("data-count", "1");
-  });
-
-test("three quick presses on a translated page count as three", async ({ page }) => {
-  await openWithCode(page, localPath("/"));
-  await changes.translation(page);
-  const pack = page.locator("main ul li > button").first();
-  await pack.click({ clickCount: 3 });
-  await expect(pack).toHaveAttribute("data-count", "3");
-});

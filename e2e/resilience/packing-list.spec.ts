@@ -4,7 +4,7 @@ import { interpolate } from "../../app/text/interpolate.ts";
 import { content, contentIn, escapeRegExp, localPath, slipInAddress, slipOfAll } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
 import { unreadableText } from "../layout-faults.ts";
-import { choiceOf, namesOf, sheet } from "../orders.ts";
+import { choiceOf, namesOf, sheet } from "../slip-orders.ts";
 import {
   cachedPaths,
   openPage,

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { languages, pathIn } from "../../app/site/languages.ts";
 import { testPorts } from "../../tools/port.mjs";
-import { contentIn, slipOfAll } from "../content.ts";
+import { contentIn } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
-import { openPage, restyle, storeSlip, waitForHydration, waitTwoFrames } from "../support.ts";
+import { openPage, restyle, waitForHydration } from "../support.ts";
 
 /** What a phone shows without scrolling, in both languages and both sets of controls. */
 
@@ -121,51 +121,6 @@ for (const language of languages) {
       .getByRole("link", { name: pages.home.hero.packs.at(-1)?.text })
       .click();
     await expect(page.getByRole("heading", { name: pages.products.bulk.title })).toBeInViewport();
-  });
-
-  test(`${language}: the slip is announced above the first packs, and a pressed pack travels to it`, async ({
-    page,
-  }) => {
-    const { invitation } = contentIn(language).slip;
-    await page.addInitScript(() => {
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function (keyframes, options) {
-        const { duration } = options as KeyframeAnimationOptions;
-        document.documentElement.dataset.animated = `${document.documentElement.dataset.animated ?? ""} ${duration}`;
-        return animate.call(this, keyframes, options);
-      };
-    });
-    const durations = () => page.evaluate(() => document.documentElement.dataset.animated?.trim() ?? "");
-    for (const from of ["/", "/products"])
-      for (const reducedMotion of ["no-preference", "reduce"] as const) {
-        await page.emulateMedia({ reducedMotion });
-        await openPage(page, launchURL + path(from));
-        await page.evaluate(() => localStorage.clear());
-        await openPage(page, launchURL + path(from));
-        const line = await page.getByText(invitation).boundingBox();
-        const pack = page.locator("main li button[data-wakes]").first();
-        expect(line?.y).toBeLessThan(Number((await pack.boundingBox())?.y));
-        await pack.click();
-        await expect(page.locator("aside[id] > [aria-hidden]")).toBeVisible();
-        if (reducedMotion === "reduce") await waitTwoFrames(page);
-        else await expect.poll(durations).not.toBe("");
-        expect(await durations()).toMatch(reducedMotion === "reduce" ? /^$/ : /^[12]\d\d$/);
-      }
-  });
-
-  test(`${language}: in a low window, the strip scrolls away, and the bar stays`, async ({ page }) => {
-    await storeSlip(page, slipOfAll);
-    await page.setViewportSize({ width: 640, height: 360 });
-    await openPage(page, launchURL + path("/"));
-    const bar = page.locator("body > header");
-    const strip = page.getByRole("complementary", { name: contentIn(language).slip.title });
-    await expect(bar).toBeInViewport();
-    await expect(strip).toBeVisible();
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-    await expect(strip).not.toBeInViewport();
-    await expect(bar).toBeInViewport();
-    // Call and chat stay there instead.
-    await expect(page.locator("aside[data-floating]")).toBeVisible();
   });
 }
 

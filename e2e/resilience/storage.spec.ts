@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { keyInStorage, type StoredKeyName, storedKeys } from "../../app/islands/storage.ts";
 import { content, localPath } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
-import { openPage, recordEvents, sitemapPaths, storedSlip, storeSlip } from "../support.ts";
+import { openPage, recordEvents, sitemapPaths } from "../support.ts";
 
 /** What browsers store (app/islands/storage.ts), whatever it is, switches no page off. */
 
@@ -83,23 +83,4 @@ test("in the specified set, no page stores anything by itself", async ({ page })
     await page.mouse.wheel(0, 500);
     expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]), path).toEqual([[], []]);
   }
-});
-
-test.describe("clocks", () => {
-  const [product] = content.products;
-  const lines = `${product?.slug}.${product?.price.packs[0]?.id}.40`;
-
-  for (const year of [1970, 2025, 2027, 2038])
-    test(`a visit with a clock in ${year} loses no order`, async ({ page }) => {
-      await storeSlip(page, lines);
-      await openPage(page, `${launchURL}${localPath("/about")}`);
-      await page.clock.setFixedTime(new Date(`${year}-11-20T10:00`));
-      await openPage(page, `${launchURL}${localPath("/products")}`);
-      await page.locator("main [data-wakes]").first().click();
-      await page.clock.setFixedTime(new Date());
-      await openPage(page, `${launchURL}${localPath("/products")}`);
-      const { lines: now, last } = await storedSlip(page);
-      expect(`${now} ${last?.lines}`).toContain(`${product?.slug}.`);
-      expect(JSON.stringify([now, last?.lines])).toMatch(/\.4[01]\b/);
-    });
 });

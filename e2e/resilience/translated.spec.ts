@@ -5,9 +5,9 @@ import { interpolate } from "../../app/text/interpolate.ts";
 import { parseDocument } from "../../tools/build/html.ts";
 import { content, localPath } from "../content.ts";
 import { enquiryForms, fillIn } from "../enquiry-forms.ts";
-import { translateTexts } from "../in-page.ts";
 import { launchFolder, launchURL } from "../launch-site.ts";
 import { openPage, waitTwoFrames } from "../support.ts";
+import { expectNoBareText, translate } from "../translate.ts";
 
 /**
  * Texts must still update on a page that the browser has translated. Translators replace each text node by an element, so
@@ -35,35 +35,8 @@ function bareTexts(part: Element): string[] {
   );
 }
 
-/** Expects that React holds no text node of an island that is on view now. */
-async function expectNoBareText(page: Page): Promise<void> {
-  const held = await page.evaluate(() => {
-    const isHeld = (node: Node) => Object.keys(node).some((key) => key.startsWith("__reactFiber$"));
-    const found = { elements: 0, texts: [] as string[] };
-    for (const island of document.querySelectorAll("[data-island]")) {
-      found.elements += [...island.querySelectorAll("*")].filter(isHeld).length;
-      const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode())
-        if (isHeld(texts.currentNode) && texts.currentNode.nodeValue?.trim())
-          found.texts.push(texts.currentNode.nodeValue);
-    }
-    return found;
-  });
-  expect(held.elements, "React names its own property otherwise now").toBeGreaterThan(0);
-  expect(held.texts).toEqual([]);
-}
-
-async function translate(page: Page): Promise<void> {
-  await expectNoBareText(page);
-  await page.evaluate(translateTexts, { kept: "script, style, noscript, textarea", marks: "«»" });
-  await page.evaluate(() => {
-    document.documentElement.lang = "mr";
-  });
-}
-
 const catalogue = content.pages.products.catalogue;
 const search = (page: Page) => page.getByRole("searchbox");
-const [product] = content.products as [(typeof content.products)[0]];
 
 for (const set of ["specified", "launch"] as const)
   test.describe(`${set} set`, () => {
@@ -146,43 +119,3 @@ for (const set of ["specified", "launch"] as const)
         }
       });
   });
-
-test.describe("launch set", () => {
-  test.use({ baseURL: launchURL });
-
-  test("strip, sheet and messages of a translated slip follow", async ({ page }) => {
-    const words = content.slip;
-    const pack = product.price.packs[0]?.text ?? "";
-    const press = () =>
-      page
-        .getByRole("button", { name: interpolate(words.add, { pack, name: product.name }) })
-        .first()
-        .click();
-    const counted = (count: number) =>
-      interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
-    await openPage(page, localPath("/"));
-    const strip = page.locator("#slip aside");
-    await press();
-    await expect(strip).toContainText(counted(1));
-    await translate(page);
-    for (const count of [2, 3]) {
-      const weight = await strip.locator("small").textContent();
-      await press();
-      await expect(strip).toContainText(counted(count));
-      await expect(strip.locator("[aria-hidden]")).toHaveText(String(count));
-      await expect(strip.locator("small")).not.toHaveText(weight ?? "");
-      await expect(page.locator("#slip [role=status]")).toContainText(counted(count));
-    }
-    await strip.getByRole("button").click();
-    const sheet = page.getByRole("dialog");
-    await expect(sheet.locator("footer")).toContainText(counted(3));
-    await translate(page);
-    const status = sheet.getByRole("status");
-    await page.context().grantPermissions(["clipboard-write"]);
-    await sheet.locator("button[data-variant=line]").first().click();
-    await expect(status).toHaveText(new RegExp(`${words.copied}|${words.selected}`));
-    await sheet.locator("ol button").last().click();
-    await expect(sheet.locator("footer")).toContainText(counted(4));
-    await expect(status).toContainText(counted(4));
-  });
-});

@@ -12,8 +12,15 @@ import { copyProject } from "../copy-project.ts";
  *     node tools/check/empty-feature.ts dabba      this one; `all`: one after the other
  */
 
-/** The features that can be taken out: the names of their folders in app/features. */
-const removable = ["catalogue-pdf", "contact-file", "dabba", "for-many", "packing-list"];
+/** The features that can be taken out, by the names of their folders in app/features, and those that then go with them. */
+const removable: Readonly<Record<string, readonly string[]>> = {
+  "catalogue-pdf": [],
+  "contact-file": [],
+  dabba: [],
+  "for-many": [],
+  "packing-list": [],
+  slip: ["packing-list"],
+};
 
 /** Where a feature is named outside its folder, a line each: what other rooms show of it, and lists of files and styles. */
 const registries = [
@@ -28,7 +35,7 @@ function empty(feature: string, project: string): string[] {
   const own = [
     `app/features/${feature}`,
     ...globSync(`content/*/${feature}.yaml`, { cwd: project }),
-    ...globSync(`e2e/**/*${feature}*.spec.ts`, { cwd: project }),
+    ...globSync([`e2e/**/*${feature}*.ts`, `testing/${feature}.ts`], { cwd: project }),
   ];
   const styles = globSync(`app/features/${feature}/*.css`, { cwd: project }).map((file) => basename(file, ".css"));
   for (const path of own) rmSync(join(project, path), { recursive: true });
@@ -94,8 +101,10 @@ function check(feature: string): void {
   const project = `.cache/without-${feature}`;
   copyProject(project);
   cpSync(".github", join(project, ".github"), { recursive: true }); // For the types of the workflow's tests.
-  console.log(`Without ${feature}:\n  ${empty(feature, project).join("\n  ")}`);
-  console.log(`Documents that name it:\n  ${sentencesAbout(feature).join("\n  ")}`);
+  for (const one of [feature, ...(removable[feature] ?? [])]) {
+    console.log(`Without ${one}:\n  ${empty(one, project).join("\n  ")}`);
+    console.log(`Documents that name it:\n  ${sentencesAbout(one).join("\n  ")}`);
+  }
   run("react-router", ["typegen"], project);
   run("tsc", [], project);
   // A folder inside the project that git ignores has no package.json for Biome.
@@ -108,8 +117,9 @@ function check(feature: string): void {
 }
 
 const days = Math.floor(Date.now() / 86_400_000);
-const [wanted = removable[days % removable.length] ?? ""] = process.argv.slice(2);
-const features = wanted === "all" ? removable : [wanted];
+const names = Object.keys(removable);
+const [wanted = names[days % names.length] ?? ""] = process.argv.slice(2);
+const features = wanted === "all" ? names : [wanted];
 for (const feature of features) {
   if (!existsSync(`app/features/${feature}`)) throw new Error(`There is no feature ${feature}`);
   check(feature);

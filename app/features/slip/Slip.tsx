@@ -3,7 +3,7 @@ import { type Additions, partsOf } from "../../site/additions.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Announcement } from "../../ui/LiveRegion.tsx";
+import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import { Weight } from "../packs/PriceWeights.tsx";
 import { keepFocus } from "./keep-focus.ts";
 import { dateText, LastSlip } from "./LastSlip.tsx";
@@ -98,4 +98,10 @@ export function Slip({ offersLast, isOffline = false, additions, ...props }: Sli
       {slip.opening ? <Sheet key={slip.opening} {...props} {...{ slip, count, weight, notice, additions }} /> : null}
     </>
   );
+}
+
+/** `useAnnouncement` as a component, because the open sheet announces the count itself. */
+function Announcement({ text }: { text: string }) {
+  useAnnouncement(text);
+  return null;
 }

@@ -13,7 +13,7 @@ import {
   seeSlip,
   sheet,
   strip,
-} from "../orders.ts";
+} from "../slip-orders.ts";
 import { openPage, storedSlip, storeSlip } from "../support.ts";
 
 /** Orders in which several features meet: no goods lost, added or promised by mistake (docs/decisions/0007). */

@@ -5,7 +5,7 @@ import { languages, pathIn } from "../../app/site/languages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { content, contentIn } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
-import { button, type Counts, choiceOf, closeSheet, ordered, plus, pressPack, seeSlip, sheet } from "../orders.ts";
+import { button, type Counts, choiceOf, closeSheet, ordered, plus, pressPack, seeSlip, sheet } from "../slip-orders.ts";
 import { openPage } from "../support.ts";
 
 /** Orders of dishes for many people: no goods lost or added by mistake (docs/decisions/0007). */

@@ -1,0 +1,134 @@
+import { expect, test } from "@playwright/test";
+import { languages, pathIn } from "../../app/site/languages.ts";
+import { interpolate } from "../../app/text/interpolate.ts";
+import { content, contentIn, localPath, slipOfAll } from "../content.ts";
+import { translateTexts } from "../in-page.ts";
+import { launchURL } from "../launch-site.ts";
+import { openPage, openWithCode, pauseLikeVisitor, storedSlip, storeSlip, waitTwoFrames } from "../support.ts";
+import { translate } from "../translate.ts";
+
+/** The slip on phones, on translated pages and with a wrong clock. */
+
+const words = content.slip;
+const [product] = content.products as [(typeof content.products)[0]];
+const choice = `${product.slug}.${product.price.packs[0]?.id}`;
+
+test.use({ baseURL: launchURL });
+
+for (const language of languages) {
+  test(`${language}: the slip is announced above the first packs, and a pressed pack travels to it`, async ({
+    page,
+  }) => {
+    const { invitation } = contentIn(language).slip;
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (keyframes, options) {
+        const { duration } = options as KeyframeAnimationOptions;
+        document.documentElement.dataset.animated = `${document.documentElement.dataset.animated ?? ""} ${duration}`;
+        return animate.call(this, keyframes, options);
+      };
+    });
+    const durations = () => page.evaluate(() => document.documentElement.dataset.animated?.trim() ?? "");
+    for (const from of ["/", "/products"])
+      for (const reducedMotion of ["no-preference", "reduce"] as const) {
+        await page.emulateMedia({ reducedMotion });
+        await openPage(page, pathIn(language, from));
+        await page.evaluate(() => localStorage.clear());
+        await openPage(page, pathIn(language, from));
+        const line = await page.getByText(invitation).boundingBox();
+        const pack = page.locator("main li button[data-wakes]").first();
+        expect(line?.y).toBeLessThan(Number((await pack.boundingBox())?.y));
+        await pack.click();
+        await expect(page.locator("aside[id] > [aria-hidden]")).toBeVisible();
+        if (reducedMotion === "reduce") await waitTwoFrames(page);
+        else await expect.poll(durations).not.toBe("");
+        expect(await durations()).toMatch(reducedMotion === "reduce" ? /^$/ : /^[12]\d\d$/);
+      }
+  });
+
+  test(`${language}: in a low window, the strip scrolls away, and the bar stays`, async ({ page }) => {
+    await storeSlip(page, slipOfAll);
+    await page.setViewportSize({ width: 640, height: 360 });
+    await openPage(page, pathIn(language, "/"));
+    const bar = page.locator("body > header");
+    const strip = page.getByRole("complementary", { name: contentIn(language).slip.title });
+    await expect(bar).toBeInViewport();
+    await expect(strip).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await expect(strip).not.toBeInViewport();
+    await expect(bar).toBeInViewport();
+    // Call and chat stay there instead.
+    await expect(page.locator("aside[data-floating]")).toBeVisible();
+  });
+}
+
+for (const press of [0, 2000])
+  test(`the first click on a pack of a translated page counts, after a press of ${press} ms`, async ({ page }) => {
+    await openWithCode(page, localPath("/"));
+    await page.evaluate(translateTexts, { kept: "script, style, option, textarea", marks: "" });
+    const pack = page.locator("main ul li > button").first();
+    await pack.scrollIntoViewIfNeeded();
+    await pack.hover();
+    await page.mouse.down();
+    await pauseLikeVisitor(page, press);
+    await page.mouse.up();
+    await expect(page.locator("#slip aside")).toBeVisible();
+    await expect(pack).toHaveAttribute("data-count", "1");
+  });
+
+test("three quick presses on a translated page count as three", async ({ page }) => {
+  await openWithCode(page, localPath("/"));
+  await page.evaluate(translateTexts, { kept: "script, style, option, textarea", marks: "" });
+  const pack = page.locator("main ul li > button").first();
+  await pack.click({ clickCount: 3 });
+  await expect(pack).toHaveAttribute("data-count", "3");
+});
+
+test("strip, sheet and messages of a translated slip follow", async ({ page }) => {
+  const pack = product.price.packs[0]?.text ?? "";
+  const press = () =>
+    page
+      .getByRole("button", { name: interpolate(words.add, { pack, name: product.name }) })
+      .first()
+      .click();
+  const counted = (count: number) =>
+    interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
+  await openPage(page, localPath("/"));
+  const strip = page.locator("#slip aside");
+  await press();
+  await expect(strip).toContainText(counted(1));
+  await translate(page);
+  for (const count of [2, 3]) {
+    const weight = await strip.locator("small").textContent();
+    await press();
+    await expect(strip).toContainText(counted(count));
+    await expect(strip.locator("[aria-hidden]")).toHaveText(String(count));
+    await expect(strip.locator("small")).not.toHaveText(weight ?? "");
+    await expect(page.locator("#slip [role=status]")).toContainText(counted(count));
+  }
+  await strip.getByRole("button").click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.locator("footer")).toContainText(counted(3));
+  await translate(page);
+  const status = sheet.getByRole("status");
+  await page.context().grantPermissions(["clipboard-write"]);
+  await sheet.locator("button[data-variant=line]").first().click();
+  await expect(status).toHaveText(new RegExp(`${words.copied}|${words.selected}`));
+  await sheet.locator("ol button").last().click();
+  await expect(sheet.locator("footer")).toContainText(counted(4));
+  await expect(status).toContainText(counted(4));
+});
+
+for (const year of [1970, 2025, 2027, 2038])
+  test(`a visit with a clock in ${year} loses no order`, async ({ page }) => {
+    await storeSlip(page, `${choice}.40`);
+    await openPage(page, localPath("/about"));
+    await page.clock.setFixedTime(new Date(`${year}-11-20T10:00`));
+    await openPage(page, localPath("/products"));
+    await page.locator("main [data-wakes]").first().click();
+    await page.clock.setFixedTime(new Date());
+    await openPage(page, localPath("/products"));
+    const { lines: now, last } = await storedSlip(page);
+    expect(`${now} ${last?.lines}`).toContain(`${product.slug}.`);
+    expect(JSON.stringify([now, last?.lines])).toMatch(/\.4[01]\b/);
+  });
