@@ -67,7 +67,7 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
       <p className={styles.plain} data-without-script="">
         {words.withoutScript}
       </p>
-      <div className={styles.ask} data-needs-script="">
+      <div className={styles.ask} data-needs-script="own">
         <label htmlFor={id}>{words.people}</label>
         <input
           id={id}

@@ -41,7 +41,7 @@ export function ServingsStepper({ recipe, servings, onChange, words }: ServingsS
   return (
     <fieldset
       className={styles.stepper}
-      data-needs-script=""
+      data-needs-script="own"
       aria-label={interpolate(words.servings, { name: recipe.title })}
       data-changed={servings !== recipe.serves || undefined}
     >
