@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { within } from "@testing-library/react";
-import { parseDocument } from "../tools/build/html.ts";
+import { JSDOM } from "jsdom";
 import { fileOf } from "../tools/build/site-folder.ts";
 import { escapeRegExp, regionOf } from "./content.ts";
 import { parseChatLink } from "./support.ts";
@@ -13,7 +13,8 @@ const documents = new Map<string, Document>();
 /** The document that is served at a path; by default that of the specified set of controls. */
 export function documentAt(path: string, folder = "build/client"): Document {
   const file = join(folder, fileOf(path));
-  const document = documents.get(file) ?? parseDocument(readFileSync(file, "utf8"));
+  // With a window of its own, which queries by role need.
+  const document = documents.get(file) ?? new JSDOM(readFileSync(file, "utf8")).window.document;
   documents.set(file, document);
   // With styles, each query by role would compute the style of every element.
   for (const style of document.querySelectorAll("style")) style.remove();
