@@ -44,7 +44,7 @@ export function startIslands(
   if (!page.hasAttribute("data-live")) return;
   /** Loads app/entry.client.tsx, and in parallel what it imports. */
   const load = () => imports.map((each) => each()).at(-1) as Promise<Entry>;
-  const stateNamesOf = (island: Element) => onInteraction[island.getAttribute("data-island") ?? ""];
+  const stateNamesOf = (island: Element) => onInteraction[island.getAttribute("data-island") as string]; // Island.tsx.
   /** Whether an island is hydrated after the first frame. */
   const isOnLoad = (island: Element) => !stateNamesOf(island);
   const allIslands = () => [...document.querySelectorAll<HTMLElement>("[data-island]")];
