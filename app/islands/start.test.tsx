@@ -191,6 +191,14 @@ test("a press hydrates its island and the slip; the others wait until its result
   }
 });
 
+test("while a pointer is down, the slip is hydrated, and the pressed island only once it is lifted", async () => {
+  startIslands([load], { ...onInteraction, slip: ["slip"] });
+  fireEvent.pointerDown(button("packs"));
+  await vi.waitFor(() => expect(hydrated()).toEqual(["slip"]));
+  fireEvent.pointerUp(button("packs"));
+  await vi.waitFor(() => expect(hydrated()).toContain("packs"));
+});
+
 test("if another attempt fails, the page is loaded again, but not without a network", async () => {
   broken.add("message");
   await open();

@@ -52,15 +52,16 @@ export function startIslands(
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
   // On a page that the browser translated, React replaces the island's elements. Between pointerdown and pointerup,
-  // that would cancel the click, so hydration waits until no pointer is down.
-  let released = Promise.resolve();
+  // that would cancel the click, so the hydration of an island waits until no pointer is down in it.
+  let held: { target: EventTarget | null; released: Promise<void> } | undefined;
   addEventListener(
     "pointerdown",
-    () => {
-      released = new Promise((resolve) => {
+    ({ target }) => {
+      const released = new Promise<void>((resolve) => {
         for (const end of ["pointerup", "pointercancel"])
           addEventListener(end, () => setTimeout(resolve), { capture: true, once: true });
       });
+      held = { target, released };
     },
     true,
   );
@@ -107,7 +108,7 @@ export function startIslands(
         const failed = { place: island, retry: () => hydrate([island]) };
         try {
           const entry = await load();
-          await released;
+          if (held && island.contains(held.target as Node)) await held.released;
           if (island.contains(notice())) hideNotice();
           const current = await entry.hydrate(island, () => {
             failures.set(island, failed);
