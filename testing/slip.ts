@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { readPrice } from "../app/content/packs.ts";
 import { readContent } from "../app/content/read.server.ts";
 import { additions } from "../app/features/slip/registry.server.ts";
-import { clearSlip, closeSheet, forgetLastSlip } from "../app/features/slip/store.ts";
+import { addToSlip, clearSlip, closeSheet, forgetLastSlip } from "../app/features/slip/store.ts";
 import { additionsFrom } from "../app/site/additions.ts";
 import type { Language } from "../app/site/languages.ts";
 
@@ -34,6 +34,7 @@ export function resetSlip(): void {
   localStorage.clear();
   sessionStorage.clear();
   act(() => {
+    addToSlip([], ""); // No button was pressed last.
     clearSlip();
     forgetLastSlip();
     closeSheet();
