@@ -139,6 +139,34 @@ test("on a phone, every part of every card is in view", async ({ page }) => {
   expect(parts).not.toContain(false);
 });
 
+test("printed, no mask has colour up to its edges, where PDF viewers draw a hairline", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  const seen = new Set<string>();
+  for (const path of ["/", "/about", "/products", "/recipes", "/distributors"]) {
+    await openPage(page, launchURL + localPath(path));
+    const masks = await page.evaluate(() =>
+      [...document.querySelectorAll("main *")].flatMap((element) =>
+        [null, "::before", "::after"].flatMap((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          const isDrawn = element.getClientRects().length > 0 && (!pseudo || style.content !== "none");
+          if (!isDrawn || style.display === "none" || !style.maskImage.includes("url(")) return [];
+          const isClear =
+            style.backgroundClip === "padding-box" &&
+            [style.borderTopWidth, style.borderLeftWidth].some((width) => Number.parseFloat(width) > 0) &&
+            [style.borderTopColor, style.borderLeftColor].includes("rgba(0, 0, 0, 0)");
+          return [{ what: `${element.className || element.localName}${pseudo ?? ""}`, isClear }];
+        }),
+      ),
+    );
+    for (const { what, isClear } of masks) {
+      expect(isClear, `${what} of ${path}`).toBe(true);
+      seen.add(what);
+    }
+  }
+  // Stars, chillies, teeth, the river and the letter's border at least.
+  expect(seen.size).toBeGreaterThan(4);
+});
+
 test("printed, it takes at most four sheets, and Products two", async ({ page }) => {
   test.skip(language !== "en", "measures the words of today");
   expect(await printedSheetCount(page, launchURL + localPath("/"))).toBeLessThanOrEqual(4);
