@@ -53,11 +53,50 @@ test("the last picture of About shows every pack from its top to its bottom", as
   }
 });
 
-for (const path of ["/contact", "/distributors"])
-  test(`on a wide screen, the privacy notice of ${path} is beside its form`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openPage(page, path);
-    const form = await page.locator("main form").boundingBox();
-    const notice = await page.locator("main aside[aria-labelledby=privacy]").boundingBox();
-    expect(notice?.x).toBeGreaterThan(Number(form?.x) + Number(form?.width));
-  });
+test("at the end of a tablet held sideways, no title of About's pictures takes two lines", async ({ page }) => {
+  await openPage(page, "/about");
+  for (const width of [1024, 1200, 1279, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = await page.locator("main li:has(picture) h3").evaluateAll((all) => all.map((h) => h.clientHeight));
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.max(...heights), `${width} pixels`).toBe(Math.min(...heights));
+  }
+});
+
+test("on wide screens, the footer breaks no product's Hindi name", async ({ page }) => {
+  await openPage(page, "/about");
+  const names = page.locator("footer li [lang=hi]");
+  await expect(names).not.toHaveCount(0);
+  for (const width of [390, 960, 1024, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const broken = await names.evaluateAll(
+      (names) =>
+        names.filter((name) => {
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        }).length,
+    );
+    expect(broken, `${width} pixels`).toBe(0);
+  }
+});
+
+test("on a wide screen, the privacy notice is beside the long form, and as wide as the page under the short one", async ({
+  page,
+}) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = async (path: string) => {
+      await openPage(page, path);
+      const box = (selector: string) =>
+        page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      return [await box("main form"), await box("main aside[aria-labelledby=privacy]")] as const;
+    };
+    const [long, beside] = await boxes("/distributors");
+    expect(beside.left).toBeGreaterThan(long.right);
+    const [short, below] = await boxes("/contact");
+    expect(below.top).toBeGreaterThan(short.bottom);
+    // Half of the page would be empty beside it otherwise.
+    expect(below.width).toBeGreaterThan(1.4 * short.width);
+  }
+});

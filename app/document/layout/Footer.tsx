@@ -4,7 +4,6 @@ import { telLink } from "../../features/enquiry/links.ts";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
 import { useLocalPath } from "../../site/page-context.ts";
 import { Hindi } from "../../ui/Hindi.tsx";
-import { LabelPair } from "../../ui/LabelPair.tsx";
 import styles from "./Footer.module.css";
 
 interface FooterProps {
@@ -57,7 +56,7 @@ export function Footer({ words, site, states }: FooterProps) {
             <ul className="list">
               {popular.products.map(({ name, hindi }) => (
                 <li key={name}>
-                  <LabelPair label={name} hindi={hindi} />
+                  {name} <Hindi>{hindi}</Hindi>
                 </li>
               ))}
             </ul>

@@ -7,6 +7,8 @@ interface PrivacyNoticeProps {
   /** What submitting the form does. */
   submission: Submission;
   email: string;
+  /** On wide pages: under the form, or beside it where that column has room. */
+  place: "below" | "beside";
   className?: string;
 }
 
@@ -14,10 +16,15 @@ interface PrivacyNoticeProps {
  * What a form asks for, why, and where the answers go; outside the form's island, because it never changes. It follows
  * the form in the columns of a page.
  */
-export function PrivacyNotice({ words, submission, email, className = "" }: PrivacyNoticeProps) {
+export function PrivacyNotice({ words, submission, email, place, className = "" }: PrivacyNoticeProps) {
   const [before, after] = words.rights.split("{email}");
   return (
-    <aside className={`${styles.privacy} ${className} small`} aria-labelledby="privacy" data-span="4" data-at="9">
+    <aside
+      className={`${styles.privacy} ${className} small`}
+      aria-labelledby="privacy"
+      data-place={place}
+      {...(place === "beside" && { "data-span": "4", "data-at": "9" })}
+    >
       <h3 id="privacy">{words.title}</h3>
       {[...words.points, words.typed[submission], words.kept].map((point) => (
         <p key={point}>{point}</p>

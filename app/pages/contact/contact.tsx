@@ -94,6 +94,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             words={words.privacy}
             submission={form.submission.kind}
             email={email}
+            place="below"
             className="not-printed"
           />
           <div className={`${styles.side} stack`} data-span="4" data-at="9">
