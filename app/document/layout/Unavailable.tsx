@@ -13,7 +13,7 @@ import styles from "./Unavailable.module.css";
 export function Unavailable({ words }: { words: LayoutWords["unavailable"] }) {
   const { phone } = use(PageContext);
   return (
-    <p className={`${styles.unavailable} small`} hidden data-unavailable="">
+    <p className={`${styles.unavailable} row small`} hidden data-unavailable="">
       <span>{words.text}</span>{" "}
       <Button variant="line" isSlim data-retry="">
         {words.retry}

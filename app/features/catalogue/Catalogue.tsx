@@ -154,7 +154,7 @@ export function Catalogue<Product extends CatalogueProduct>({
       </div>
       <div data-span="9" data-at="4" ref={results}>
         {/* The address of the shelf itself, for 'Shop Now' (content/en/controls.yaml) and for shared links. */}
-        <div className={styles.active} id="shelf">
+        <div className={`${styles.active} row`} id="shelf">
           <Badge variant="count" ref={badge} tabIndex={-1}>
             {count}
           </Badge>

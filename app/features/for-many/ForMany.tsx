@@ -67,7 +67,7 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
       <p className={styles.plain} data-without-script="">
         {words.withoutScript}
       </p>
-      <div className={styles.ask} data-needs-script="own">
+      <div className={`${styles.ask} row`} data-needs-script="own">
         <label htmlFor={id}>{words.people}</label>
         <input
           id={id}
@@ -164,7 +164,7 @@ function Amounts({ recipe, own, orderDish, units, people }: Omit<ForManyProps, "
             <b>{measure || words.byEye}</b>
             {card ? <a href={card}>{name}</a> : <span>{name}</span>}
             {hasPacks && packs.length > 0 ? (
-              <span className={styles.packs}>
+              <span className={`${styles.packs} row`}>
                 {packs.map(({ pack, count }) => (
                   <span key={pack.id} className={styles.pack}>
                     <span className="visually-hidden">{packText({ pack, count })}</span>
@@ -212,7 +212,7 @@ function Amounts({ recipe, own, orderDish, units, people }: Omit<ForManyProps, "
 function TakeAlong({ text, words, label }: { text: string; words: ForManyWords; label: string }) {
   const { status, toCopy, copy, share } = useShare();
   return (
-    <div className={`${styles.take} not-printed`}>
+    <div className={`${styles.take} row not-printed`}>
       <Button variant="line" isSlim onClick={() => copy(text, words)}>
         {words.copy}
       </Button>

@@ -50,7 +50,7 @@ export function KeepScreenOn({ words }: { words: PageWords<"recipes">["cookAlong
   useAnnouncement(status);
   if (!visibility || !("wakeLock" in navigator)) return null;
   return (
-    <div className={`${styles.screen} not-printed`}>
+    <div className={`${styles.screen} row not-printed`}>
       <label>
         <input
           type="checkbox"

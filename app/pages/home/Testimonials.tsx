@@ -19,7 +19,7 @@ export function Testimonials({ words, avatars, rating }: TestimonialsProps) {
     <div className={styles.testimonials}>
       {words.quotes.map((quote, index) => (
         <figure key={quote.text}>
-          <div className={styles.meta}>
+          <div className={`${styles.meta} row`}>
             <Stars rating={quote.rating} words={rating} />
             {quote.isVerified ? (
               <span className={`${styles.verified} cap`}>
