@@ -36,7 +36,7 @@ export function RegionCards({ cards, variant }: RegionCardsProps) {
           </div>
           <p className={`${styles.status} cap`}>{card.status}</p>
           {card.cities?.length ? (
-            <ul className={styles.cities}>
+            <ul className={`${styles.cities} dots`}>
               {card.cities.map((city) => (
                 <li key={city}>{city}</li>
               ))}

@@ -12,7 +12,7 @@ export function Timeline({ years, variant }: TimelineProps) {
     <ol className={styles.timeline} data-variant={variant}>
       {years.map(({ year, title, text }) => (
         <li key={year}>
-          <span className={styles.year}>{year}</span>
+          <b className={styles.year}>{year}</b>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

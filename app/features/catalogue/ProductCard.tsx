@@ -78,7 +78,7 @@ export function ProductCard({ product, words, sizes, category, isWide, packs, ac
         ) : null}
         <p className={styles.tag}>{product.tag}</p>
       </div>
-      <div className={styles.facts}>
+      <div className={`${styles.facts} edge-b`}>
         <dl>
           <dt className="cap">{words.uses}</dt>
           <dd>{product.uses}</dd>
@@ -102,7 +102,7 @@ export function ProductCard({ product, words, sizes, category, isWide, packs, ac
           <Stars rating={product.rating} words={words.rating} />
           {spiceLevel ? <SpiceLevel level={spiceLevel} words={words.spiceLevel} /> : null}
         </div>
-        <ul className={`${styles.labels} cap`} aria-label={words.labels}>
+        <ul className={`${styles.labels} dots cap`} aria-label={words.labels}>
           {product.labels.map((label) => (
             <li key={label}>{label}</li>
           ))}

@@ -106,7 +106,7 @@ function NotSent({ answers, words }: { answers: readonly Answer[]; words: FormWo
 
   const { message, isShortened } = enquiryMessage(words.messageTitle, answers, origin);
   return (
-    <div className={styles.notSent} role="status" ref={notice} tabIndex={-1}>
+    <div className={`${styles.notSent} warning`} role="status" ref={notice} tabIndex={-1}>
       <p>
         <b>{words.notSentTitle}</b>
         <br />

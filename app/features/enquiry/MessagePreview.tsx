@@ -70,7 +70,7 @@ export function MessagePreview({
       </h2>
       <p>{words.lead}</p>
       {doubts.length > 0 ? (
-        <div className={styles.doubts}>
+        <div className={`${styles.doubts} warning`}>
           <h3>{words.doubts.title}</h3>
           <ul className="list">
             {doubts.map(({ name, label, value }) => (
