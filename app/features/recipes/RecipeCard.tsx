@@ -49,7 +49,7 @@ export function RecipeCard({ recipe, words, additions, isOpen, note }: RecipeCar
   const nameOf = (label: string) => interpolate(words.actionFor, { action: label, name: title });
   return (
     <article className={styles.recipe} data-spice={spices[0]?.id} id={slug} ref={card}>
-      <header>
+      <header className="edge-b">
         {recipe.drawing ? (
           <img
             className={styles.drawing}
@@ -106,7 +106,7 @@ export function RecipeCard({ recipe, words, additions, isOpen, note }: RecipeCar
             wanted={note?.missing ?? spiceIds}
             label={note?.put}
             nameOf={nameOf}
-            className={styles.order}
+            className={`${styles.order} not-printed`}
           />
         ) : null}
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
