@@ -29,7 +29,6 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   [/^Property "(content-visibility|contain-intrinsic-block-size|overflow-clip-margin)"$/, /./, "layout work only"],
   [/^Selector "details-content"$/, /::details-content$/, "the questions and recipes can still be opened"],
   [/^Value "clip" of property "overflow-x"$/, / html \/|on-night|PageHeader-module_header/, "html hides it (base.css)"],
-  [/^Value "inline-end" of property "float"$/, /RecipeCard-module_drawing/, "a drawing on paper"],
 
   // Without container queries, the narrow layout is used, and widened by media queries (ProductGrid.module.css).
   [/^Property "container(-type)?"$/, /./, "needed by what follows"],

@@ -10,13 +10,18 @@ const islandFiles = /^ {2}"?([\w-]+)"?: (?:(?!\n {2}["\w])[\s\S])*?import\("([^"
 /** The relative addresses in the `import` statements and calls of a file, except types. */
 const imports = /^(?:import (?!type)[^"]*?|export [^"]*? from )"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm;
 
-/**
- * The CSS modules whose classes these islands may show, also those that are not in the static HTML: an open dialog, the
- * notice after a failure. Follows imports in the sources from the components of the islands.
- */
-export function stylesOfIslands(islands: readonly Element[]): Set<string> {
+/** What these islands may show, also what is not in the static HTML: an open dialog, the notice after a failure. */
+interface IslandStyles {
+  /** The CSS modules of which they import classes. */
+  modules: ReadonlySet<string>;
+  /** Their code, which names the classes of the whole site that they use. */
+  code: string;
+}
+
+/** Follows imports in the sources from the components of the islands. */
+export function stylesOfIslands(islands: readonly Element[]): IslandStyles {
   const names = islands.map((island) => island.getAttribute("data-island"));
-  const files = new Map(
+  const components = new Map(
     islandsFiles.flatMap((from) =>
       Array.from(readFileSync(from, "utf8").matchAll(islandFiles), ([, name = "", file = ""]) => [
         name,
@@ -25,7 +30,7 @@ export function stylesOfIslands(islands: readonly Element[]): Set<string> {
     ),
   );
   const entries = names.map((name) => {
-    const file = files.get(name ?? "");
+    const file = components.get(name ?? "");
     if (!file) throw new Error(`${islandsFiles.join(", ")}: found no file for the island ${name}`);
     return file;
   });
@@ -33,7 +38,11 @@ export function stylesOfIslands(islands: readonly Element[]): Set<string> {
   if (entries.length > 0) entries.push(join("app", "entry.client.tsx"));
   const seen = new Set<string>(islandsFiles);
   for (const entry of entries) follow(entry, seen);
-  return new Set([...seen].flatMap((file) => /([\w-]+)\.module\.css$/.exec(file)?.[1] ?? []));
+  const files = [...seen];
+  return {
+    modules: new Set(files.flatMap((file) => /([\w-]+)\.module\.css$/.exec(file)?.[1] ?? [])),
+    code: files.flatMap((file) => (/\.tsx$/.test(file) ? readFileSync(file, "utf8") : [])).join("\n"),
+  };
 }
 
 /** Adds a file and all that it imports to `seen`. */

@@ -65,16 +65,16 @@ function late(css: string, critical: string, html: string, scripts = "") {
 
 test("late styles have the rules of what the document contains, in any state, and of nothing else", () => {
   const css =
-    ".A-module_a,.A-module_b{top:1px}.A-module_a:not(.B-module_c):hover{top:2px}:is(.A-module_a,.A-module_b) p{top:3px}:is(.A-module_b) p{top:4px}:has(.B-module_c) p{top:5px}.wrap{top:6px}[aria-busy=true]{top:7px}[data-picture=mill]{top:8px}[data-picture=bowl]{top:9px}";
-  expect(late(css, "", '<p class="A-module_a" data-picture="mill"></p>')).toBe(
+    ".A-module_a,.A-module_b{top:1px}.A-module_a:not(.B-module_c):hover{top:2px}:is(.A-module_a,.A-module_b) p{top:3px}:is(.A-module_b) p{top:4px}:has(.B-module_c) p{top:5px}.wrap{top:6px}.warning{top:7px}[aria-busy=true]{top:7px}[data-picture=mill]{top:8px}[data-picture=bowl]{top:9px}";
+  expect(late(css, "", '<p class="A-module_a wrap" data-picture="mill"></p>')).toBe(
     ".A-module_a{top:1px}.A-module_a:not(.B-module_c):hover{top:2px}:is(.A-module_a,.A-module_b) p{top:3px}.wrap{top:6px}[aria-busy=true]{top:7px}[data-picture=mill]{top:8px}",
   );
 });
 
 test("late styles have the rules of what an island may show later: a dialog, the view of an error", () => {
-  const css = ".MessagePreview-module_a{top:1px}.ErrorView-module_b{top:2px}.Slip-module_c{top:3px}";
+  const css = ".MessagePreview-module_a{top:1px}.ErrorView-module_b{top:2px}.Slip-module_c{top:3px}.warning{top:4px}";
   const island = '<div data-island="message"></div>';
-  expect(late(css, "", island)).toBe(".MessagePreview-module_a{top:1px}.ErrorView-module_b{top:2px}");
+  expect(late(css, "", island)).toBe(".MessagePreview-module_a{top:1px}.ErrorView-module_b{top:2px}.warning{top:4px}");
   expect(late(css, "", "")).toBe("");
   expect(() => late(css, "", '<div data-island="unknown"></div>')).toThrow("unknown");
 });

@@ -123,7 +123,7 @@ function withoutUnusedProperties(sheet: Root, text: string): void {
 }
 
 /** Attributes with values from the content, for each of which there is a rule (tools/vite/content-modules.ts). */
-const contentAttributes = ["data-picture", "data-spice", "data-bowls"];
+const contentAttributes = ["data-picture", "data-spice", "data-bowls", "data-level", "data-halves"];
 
 /**
  * The styles that a document and these of its islands need besides those that are loaded before: the rules that match an
@@ -139,12 +139,12 @@ export function lateStyles(
   usedLater: string,
 ): string {
   const html = document.documentElement.outerHTML;
-  const modules = stylesOfIslands(islands);
+  const { modules, code } = stylesOfIslands(islands);
   const needed = withoutUnmatched(css, (part) => {
     if ("attribute" in part)
       return !contentAttributes.includes(part.attribute) || html.includes(part.value ?? part.attribute);
     const module = moduleOf(part.class);
-    return !module || modules.has(module) || html.includes(part.class);
+    return html.includes(part.class) || (module ? modules.has(module) : code.includes(part.class));
   });
   const earlier = postcss.parse(flattened(loaded));
   const known = new Set(declarationsOf(earlier).map(({ key }) => key));
