@@ -125,6 +125,9 @@ function withoutUnusedProperties(sheet: Root, text: string): void {
 /** Attributes with values from the content, for each of which there is a rule (tools/vite/content-modules.ts). */
 const contentAttributes = ["data-picture", "data-spice", "data-bowls", "data-level", "data-halves"];
 
+/** Classes that a browser sets on a page that it translates. */
+const setByBrowsers = /^translated-/;
+
 /**
  * The styles that a document and these of its islands need besides those that are loaded before: the rules that match an
  * element of them, at any time, without the declarations that are loaded.
@@ -144,7 +147,8 @@ export function lateStyles(
     if ("attribute" in part)
       return !contentAttributes.includes(part.attribute) || html.includes(part.value ?? part.attribute);
     const module = moduleOf(part.class);
-    return html.includes(part.class) || (module ? modules.has(module) : code.includes(part.class));
+    if (module) return modules.has(module) || html.includes(part.class);
+    return setByBrowsers.test(part.class) || html.includes(part.class) || code.includes(part.class);
   });
   const earlier = postcss.parse(flattened(loaded));
   const known = new Set(declarationsOf(earlier).map(({ key }) => key));
