@@ -58,9 +58,10 @@ export function Sheet({ count, weight, notice, slip, additions, ...props }: Shee
   useAnnouncement([...(lines.size > 0 ? [count, weight] : [isEmptyText]), notice].filter(Boolean).join(". "));
   const { status, toCopy, setStatus, copy, share } = useShare();
   const [initialFocusId] = useState(order.asksPrice && !canBeCleared ? "slip-also" : "slip-title");
-  const links = (lines.size > 0 ? partsOf(slipAdditions, additions) : []).map(({ part, ...rest }) => ({
-    ...{ ...rest, ShareLink: part.ShareLink },
-    link: part.linkTo(address + localPath("/products"), lines),
+  const linking = lines.size > 0 ? partsOf(slipAdditions, additions) : [];
+  const links = linking.map(({ name, part: { linkTo, ShareLink }, own }) => ({
+    ...{ name, ShareLink, own },
+    link: linkTo(address + localPath("/products"), lines),
   }));
   const ending = [origin, ...links.map(({ link }) => link)];
   const { message, leftOut } = slipMessage(order, sender, props, language, ending);
