@@ -36,20 +36,19 @@ export function stylesOfIslands(islands: readonly Element[]): IslandStyles {
   });
   // What every island is hydrated by, too.
   if (entries.length > 0) entries.push(join("app", "entry.client.tsx"));
-  const seen = new Set<string>(islandsFiles);
-  for (const entry of entries) follow(entry, seen);
-  const files = [...seen];
+  const followed = new Map(islandsFiles.map((file) => [file, ""]));
+  for (const entry of entries) follow(entry, followed);
   return {
-    modules: new Set(files.flatMap((file) => /([\w-]+)\.module\.css$/.exec(file)?.[1] ?? [])),
-    code: files.flatMap((file) => (/\.tsx$/.test(file) ? readFileSync(file, "utf8") : [])).join("\n"),
+    modules: new Set([...followed.keys()].flatMap((file) => /([\w-]+)\.module\.css$/.exec(file)?.[1] ?? [])),
+    code: [...followed.values()].join("\n"),
   };
 }
 
-/** Adds a file and all that it imports to `seen`. */
-function follow(file: string, seen: Set<string>): void {
-  if (seen.has(file) || !existsSync(file)) return;
-  seen.add(file);
-  if (!/\.tsx?$/.test(file)) return;
-  for (const [, statement, call] of readFileSync(file, "utf8").matchAll(imports))
-    follow(join(dirname(file), statement ?? call ?? ""), seen);
+/** Adds a file and all that it imports to `followed`, each with its code; a style sheet has none. */
+function follow(file: string, followed: Map<string, string>): void {
+  if (followed.has(file) || !existsSync(file)) return;
+  const code = /\.tsx?$/.test(file) ? readFileSync(file, "utf8") : "";
+  followed.set(file, code);
+  for (const [, statement, call] of code.matchAll(imports))
+    follow(join(dirname(file), statement ?? call ?? ""), followed);
 }

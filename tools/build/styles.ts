@@ -122,7 +122,7 @@ function withoutUnusedProperties(sheet: Root, text: string): void {
   } while (unused.length > 0);
 }
 
-/** Attributes with values from the content, for each of which there is a rule (tools/vite/content-modules.ts). */
+/** Attributes with values from the content. Where a document lacks one, code in the browser never adds it. */
 const contentAttributes = ["data-picture", "data-spice", "data-bowls", "data-level", "data-halves"];
 
 /** Classes that a browser sets on a page that it translates. */
