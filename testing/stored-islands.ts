@@ -2,8 +2,9 @@ import { act, cleanup, render } from "@testing-library/react";
 import fc from "fast-check";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keyInStorage, oneDay, type StoredKeyName, storedKeys } from "../app/islands/storage.ts";
+import { addDialogs } from "./dialogs.ts";
 
 /** Random values under all keys, and islands that read storage. */
 
@@ -63,6 +64,19 @@ const anyText = fc.oneof(
   { weight: 1, arbitrary: anyJson.map((value) => JSON.stringify({ version: 1, value })) },
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 50 }) },
 );
+
+/** Each test of the file begins with empty storage, and with nothing that an earlier one has mocked. */
+export function startEachTestAnew(): void {
+  beforeEach(() => {
+    addDialogs();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+}
 
 /** Registers the tests of what islands make of storage. */
 export function testStoredIslands({ load, of: ofs = {}, own, expectOwn }: StoredIslands): void {

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addDialogs } from "../../testing/dialogs.ts";
-import { testStoredIslands } from "../../testing/stored-islands.ts";
+import { expect, test, vi } from "vitest";
+import { startEachTestAnew, testStoredIslands } from "../../testing/stored-islands.ts";
 import { readContent } from "../content/read.server.ts";
 import { spicesOf } from "../features/recipes/recipe-lines.ts";
 import { additions } from "../features/recipes/registry.server.ts";
@@ -8,15 +7,7 @@ import { additionsFrom } from "../site/additions.ts";
 import { listOf, shape, text } from "./parsers.ts";
 import { ageOf, followStored, oneDay, readStored, storedKeys, writeStored } from "./storage.ts";
 
-beforeEach(() => {
-  addDialogs();
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+startEachTestAnew();
 
 const parseTicks = listOf(text);
 

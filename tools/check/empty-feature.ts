@@ -35,7 +35,7 @@ function empty(feature: string, project: string): string[] {
   const own = [
     `app/features/${feature}`,
     ...globSync(`content/*/${feature}.yaml`, { cwd: project }),
-    ...globSync([`e2e/**/*${feature}*.ts`, `testing/${feature}.ts`], { cwd: project }),
+    ...globSync([`e2e/**/*${feature}*.ts`, `testing/${feature}*.ts`], { cwd: project }),
   ];
   const styles = globSync(`app/features/${feature}/*.css`, { cwd: project }).map((file) => basename(file, ".css"));
   for (const path of own) rmSync(join(project, path), { recursive: true });

@@ -1,22 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { choicesOn, shelf } from "../../../testing/slip-shelf.ts";
 import { readContent } from "../../content/read.server.ts";
 import { slipLimits } from "../slip/order.ts";
-import type { Shelf } from "../slip/slip.ts";
 import { listLink, packingReply, readList } from "./list.ts";
 
-const shelf: Shelf = {
-  chilli: {
-    name: "Chilli",
-    otherName: "",
-    packs: { "50gm": { text: "50gm" }, "500gm": { text: "500 gm" }, "10kg": { text: "10kg" }, loose: { text: "Bulk" } },
-  },
-  haldi: { name: "हल्दी पाउडर", otherName: "", packs: { "100gm": { text: "100gm" } } },
-  turmeric: { name: "Turmeric", otherName: "", packs: { g: { text: "gm" }, any: { text: "Small" } } },
-};
-const allChoices = Object.entries(shelf).flatMap(([slug, { packs }]) =>
-  Object.keys(packs).map((id) => `${slug}.${id}`),
-);
+const allChoices = choicesOn(shelf);
 /** A list as read from the address of a link. */
 const listed = (text: string) => readList(text, shelf);
 

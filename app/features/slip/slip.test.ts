@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { choicesOn, shelf as smallShelf } from "../../../testing/slip-shelf.ts";
 import { readContent } from "../../content/read.server.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
 import { allLines, emptyOrder, type Lines, slipLimits } from "./order.ts";
@@ -7,13 +8,7 @@ import { dishText, findOnShelf, noticeText, type Shelf, type SlipProps, slipMess
 import { parseLines } from "./stored-slip.ts";
 
 const shelf: Shelf = {
-  chilli: {
-    name: "Chilli",
-    otherName: "",
-    packs: { "50gm": { text: "50gm" }, "500gm": { text: "500 gm" }, "10kg": { text: "10kg" }, loose: { text: "Bulk" } },
-  },
-  haldi: { name: "हल्दी पाउडर", otherName: "", packs: { "100gm": { text: "100gm" } } },
-  turmeric: { name: "Turmeric", otherName: "", packs: { g: { text: "gm" }, any: { text: "Small" } } },
+  ...smallShelf,
   ...Object.fromEntries(
     Array.from({ length: 100 }, (_, n) => [
       `n${n}`,
@@ -21,9 +16,7 @@ const shelf: Shelf = {
     ]),
   ),
 };
-const allChoices = Object.entries(shelf).flatMap(([slug, { packs }]) =>
-  Object.keys(packs).map((id) => `${slug}.${id}`),
-);
+const allChoices = choicesOn(shelf);
 /** One pack of each of the hundred products. */
 const hundred = new Map(Array.from({ length: 100 }, (_, n) => [`n${n}.1kg`, 1]));
 const words = {

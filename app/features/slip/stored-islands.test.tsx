@@ -1,18 +1,9 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
-import { addDialogs } from "../../../testing/dialogs.ts";
+import { expect } from "vitest";
 import { slipProps } from "../../../testing/slip.ts";
-import { testStoredIslands } from "../../../testing/stored-islands.ts";
+import { startEachTestAnew, testStoredIslands } from "../../../testing/stored-islands.ts";
 import { readContent } from "../../content/read.server.ts";
 
-beforeEach(() => {
-  addDialogs();
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+startEachTestAnew();
 
 const { slip, products } = readContent();
 const sender = JSON.stringify({ name: "Asha", town: "" });
