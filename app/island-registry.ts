@@ -1,7 +1,7 @@
 import { loadSlip, slipIslands, slipOnInteraction } from "./features/slip/islands.ts";
 import { loadedWith } from "./islands/loaded-with.ts";
 
-/** What features load for what they add to an island, a line each. */
+/** Load the code of features that add components to other islands: a line for each feature. */
 const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   slip: loadSlip,
 };

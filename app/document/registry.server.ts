@@ -5,7 +5,7 @@ import type { ControlData } from "../features/controls/Control.tsx";
 import { feastLink } from "../features/for-many/pantry.server.ts";
 import type { PageContextValue } from "../site/page-context.ts";
 
-// What features add to the pages of the launch set, a line each.
+// Data that features add to the pages of the launch set: a line for each feature.
 
 const contexts: Readonly<Record<string, (content: Content) => Promise<Partial<PageContextValue>>>> = {
   "contact-file": saveNumberContext,
@@ -25,16 +25,16 @@ const downloads: Readonly<Record<string, (content: Content) => Promise<Download>
   "catalogue-pdf": catalogueControls,
 };
 
-/** What is added to the context of every page. */
+/** Fields that features add to the context of every page. */
 export const addedContext = async (content: Content): Promise<Partial<PageContextValue>> =>
   content.hasExtras
     ? Object.assign({}, ...(await Promise.all(Object.values(contexts).map((own) => own(content)))))
     : {};
 
-/** Links to what else we do: at the end of Home, and below the benefits for distributors. */
+/** Links to other offers: at the end of Home, and below the benefits for distributors. */
 export const invitationsOf = (content: Content) =>
   content.hasExtras ? Object.values(invitations).flatMap((link) => link(content) ?? []) : [];
 
-/** Files of what we sell: on Products and, without the second button, on Distributors. */
+/** Files to download: on Products and, without the second button, on Distributors. */
 export const downloadsOf = (content: Content): Promise<Download[]> =>
   Promise.all(content.hasExtras ? Object.values(downloads).map((own) => own(content)) : []);

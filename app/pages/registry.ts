@@ -4,7 +4,7 @@ import type { ControlData } from "../features/controls/Control.tsx";
 import { BulkIsland } from "../features/slip/BulkIsland.tsx";
 import { PacksIsland } from "../features/slip/PacksIsland.tsx";
 
-// What features add to pages as islands, a line each; their data is that of the products
+// Islands that features add to pages, a line for each feature. Their props are those of the products
 // (features/catalogue/registry.server.ts).
 
 /** The packs on a card of Home, instead of their text; only one at a time. */

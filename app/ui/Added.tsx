@@ -6,7 +6,7 @@ interface AddedProps {
   additions: Additions | undefined;
 }
 
-/** All components of a slot that have something to show. */
+/** Renders the components of a slot for which there are props. */
 export function Added({ slot, additions }: AddedProps) {
   return partsOf(slot, additions).map(({ name, part: Part, own }) => <Part key={name} own={own} />);
 }

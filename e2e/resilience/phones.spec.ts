@@ -22,7 +22,7 @@ for (const language of languages) {
       page,
     }) => {
       await page.goto(address + path("/"));
-      // Each of 280 sizes lays out the page: without what is below the hero, in a fifth of the time.
+      // The page is laid out in 280 sizes. Without the sections below the hero, that takes a fifth of the time.
       await restyle(page, "main > section:not(:first-of-type), body > footer { display: none }");
       expect(await page.evaluate(coveredByWidget, 1000)).not.toEqual([]);
       const covered = new Map<string, string[]>();

@@ -10,7 +10,7 @@ const islandFiles = /^ {2}"?([\w-]+)"?: (?:(?!\n {2}["\w])[\s\S])*?import\("([^"
 /** The relative addresses in the `import` statements and calls of a file, except types. */
 const imports = /^(?:import (?!type)[^"]*?|export [^"]*? from )"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm;
 
-/** What these islands may show, also what is not in the static HTML: an open dialog, the notice after a failure. */
+/** The styles that islands may need, also for elements that are not in the static HTML: dialogs, the error view. */
 interface IslandStyles {
   /** The CSS modules of which they import classes. */
   modules: ReadonlySet<string>;

@@ -62,7 +62,7 @@ export function firstViewOf(document: Document): Document {
   const page = document.cloneNode(true) as Document; // A clone has its original's type.
   for (const element of page.querySelectorAll("style, script, link, main > :not(:first-child), main ~ *"))
     element.remove();
-  // What is shown only once code has failed to load, or a chat was opened: its box stays, for the rule of `hidden`.
+  // These are shown only once code has failed to load, or a chat was opened. The rule of `hidden` must still match them.
   for (const element of page.querySelectorAll("[data-unavailable], [data-chat-number]")) {
     element.replaceChildren();
     element.removeAttribute("class");

@@ -79,7 +79,7 @@ function sentencesAbout(feature: string): string[] {
   );
 }
 
-/** Runs a program, and returns what it says. */
+/** Runs a program. Returns its output. */
 function run(
   program: string,
   args: readonly string[],

@@ -3,7 +3,8 @@ import { PackButtons } from "../slip/PackButtons.tsx";
 import { SlipHint } from "../slip/SlipHint.tsx";
 import type { CardProduct } from "./ProductCard.tsx";
 
-// What other features add to the products, a line each; the data is in registry.server.ts, under the same name.
+// Components that other features add to the products, a line for each feature. registry.server.ts makes their props,
+// under the same name.
 
 export interface PacksProps {
   own: never;

@@ -8,7 +8,7 @@ import type { SaveNumberContext } from "./SaveNumber.tsx";
 /** The path of the contact file. It has no hash, because a saved link must never lead to old numbers. */
 export const contactFilePath = (language: Language) => pathIn(language, "/contact.vcf");
 
-/** Writes the contact file, and returns what SaveNumber shows. */
+/** Writes the contact file, and returns the fields of the page context that SaveNumber reads. */
 export async function saveNumberContext(content: Content): Promise<SaveNumberContext> {
   const { label, reason } = content["contact-file"];
   const file = contactFile(content, await markOnGround(128));

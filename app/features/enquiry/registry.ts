@@ -1,7 +1,10 @@
 import type { ComponentType } from "react";
 import { SaveNumber } from "../contact-file/SaveNumber.tsx";
 
-/** What other features add to our number (BesideNumber.tsx), a line each; the data is in app/document/registry.server.ts. */
+/**
+ * Components that other features add to our number (BesideNumber.tsx), a line for each feature. They read the page context,
+ * to which app/document/registry.server.ts adds.
+ */
 export const besideNumber: Readonly<Record<string, ComponentType<{ className?: string | undefined }>>> = {
   "contact-file": SaveNumber,
 };

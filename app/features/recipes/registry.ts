@@ -16,7 +16,7 @@ export const cardParts: Readonly<Record<string, CardPart>> = {
   "for-many": ForMany,
 };
 
-/** What orders the spices of a recipe; only one at a time. */
+/** The buttons that order the spices of a recipe; those of one feature only. */
 export const orderButtons: Readonly<Record<string, OrderButtons>> = {
   slip: { Spices: PutSpices, Dish: PutDish },
 };

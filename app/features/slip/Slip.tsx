@@ -24,13 +24,13 @@ interface SlipOnPageProps extends SlipProps {
   additions: Additions;
 }
 
-/** What this page has of it. */
+/** The props that differ from page to page. */
 export type SlipOnPage = Pick<SlipOnPageProps, "offersLast" | "isOffline">;
 
-/** What is the same on all pages of a language. */
+/** The props that are the same on all pages of a language. */
 export type SlipData = Omit<SlipOnPageProps, keyof SlipOnPage>;
 
-/** The slip's island: the document has only what differs from page to page (load-slip-data.ts). */
+/** The slip's island. Its other props are in a module, not in the document (load-slip-data.ts). */
 export const slipWith = (data: SlipData) => (onPage: SlipOnPage) => <Slip {...data} {...onPage} />;
 
 /**

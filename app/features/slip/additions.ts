@@ -16,7 +16,7 @@ interface ShareLinkProps {
   share: ReturnType<typeof useShare>["share"];
 }
 
-/** What another feature adds to the slip. */
+/** The additions of another feature to the slip. */
 export interface SlipAddition {
   /** Beside the slip, on every page. */
   Part: ComponentType<PartProps>;

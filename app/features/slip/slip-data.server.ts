@@ -54,7 +54,7 @@ export function slipOnProducts({ slip }: Content) {
   return { words: { put, add, held, see, grams, kilos }, hint: invitation };
 }
 
-/** What the recipes' buttons that put spices on the slip need. */
+/** The props of the recipes' buttons that put spices on the slip. */
 export function slipOnRecipes({ slip, products }: Content) {
   const smallest = ({ packs }: { packs: readonly Pack[] }) => packs.toSorted((a, b) => a.grams - b.grams)[0]?.id;
   return {

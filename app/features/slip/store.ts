@@ -50,7 +50,7 @@ const empty = {
   opening: 0,
   /** The id of the last button that added something, to which the focus returns. */
   pressed: "",
-  /** What another feature says in the strip. */
+  /** A sentence of another feature, shown in the strip. */
   inStrip: "",
 };
 export type SlipState = Readonly<typeof empty>;
