@@ -40,12 +40,11 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   [/^At-rule "@container"$/, /@container \w+(-grid)? \(width<\d/, "large text on a narrow screen"],
   [/^Unit "cqi"$/, /--line:/, "reserves lines for late fonts, and then lets them be as wide as their place"],
   [/^Unit "lh"$/, /\[data-lines=/, "the same"],
-  [/^Unit "cqi"$/, /@container .*--pack:/, "in a wider layout"],
+  [/^Unit "cqi"$/, /@container /, "every browser with container queries has it"],
 
   // Only in islands, which these browsers do not run.
   [/^Unit "lh"$/, /MessagePreview-module_text/, "an island"],
   [/./, /(Slip-module_strip|Paper-module_|Sheet-module_written|PackingList-module_|Lines-module_)/, "an island"],
-  [/./, /DabbaSwitches-module_dabba/, "an island"],
   [/./, /\[data-live\], ?\[data-hydrated\]\) \.RecipeCard-module_recipe details/, "an island"],
 
   // `:has()` only refines these.

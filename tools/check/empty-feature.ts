@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { copyProject } from "../copy-project.ts";
 
@@ -12,15 +12,12 @@ import { copyProject } from "../copy-project.ts";
  *     node tools/check/empty-feature.ts dabba      this one; `all`: one after the other
  */
 
-/** The features that can be taken out, by the names of their folders in app/features, and those that then go with them. */
-const removable: Readonly<Record<string, readonly string[]>> = {
-  "catalogue-pdf": [],
-  "contact-file": [],
-  dabba: [],
-  "for-many": [],
-  "packing-list": [],
-  slip: ["packing-list"],
-};
+/** A feature that others need: they go with it. */
+const needed: Readonly<Record<string, readonly string[]>> = { slip: ["packing-list"] };
+
+/** The features that can be taken out: that one, and those that only registries import (app/rooms.test.ts). */
+const rooms = readFileSync("app/rooms.test.ts", "utf8");
+const removable = readdirSync("app/features").filter((name) => name in needed || !rooms.includes(`"features/${name}"`));
 
 /** Where a feature is named outside its folder, a line each: what other rooms show of it, and lists of files and styles. */
 const registries = [
@@ -101,7 +98,7 @@ function check(feature: string): void {
   const project = `.cache/without-${feature}`;
   copyProject(project);
   cpSync(".github", join(project, ".github"), { recursive: true }); // For the types of the workflow's tests.
-  for (const one of [feature, ...(removable[feature] ?? [])]) {
+  for (const one of [feature, ...(needed[feature] ?? [])]) {
     console.log(`Without ${one}:\n  ${empty(one, project).join("\n  ")}`);
     console.log(`Documents that name it:\n  ${sentencesAbout(one).join("\n  ")}`);
   }
@@ -117,10 +114,9 @@ function check(feature: string): void {
 }
 
 const days = Math.floor(Date.now() / 86_400_000);
-const names = Object.keys(removable);
-const [wanted = names[days % names.length] ?? ""] = process.argv.slice(2);
-const features = wanted === "all" ? names : [wanted];
+const [wanted = removable[days % removable.length] ?? ""] = process.argv.slice(2);
+const features = wanted === "all" ? removable : [wanted];
 for (const feature of features) {
-  if (!existsSync(`app/features/${feature}`)) throw new Error(`There is no feature ${feature}`);
+  if (!removable.includes(feature)) throw new Error(`Expected one of ${removable.join(", ")}, got ${feature}`);
   check(feature);
 }
