@@ -9,6 +9,7 @@ import { brandName } from "../../content/template-variables.ts";
 import { defaultLanguage, type Language, pathIn } from "../../site/languages.ts";
 import { type MadeFile, writeFile } from "../../site/made-files.server.ts";
 import { brandColour } from "../../styles/brand-colours.server.ts";
+import { factsOf } from "../catalogue/facts.ts";
 import { whatsappLink } from "../enquiry/links.ts";
 import { messageOrigin, withOrigin } from "../enquiry/origin.ts";
 import { cachedPdf, type Pdf, type Typesetter } from "../pdf/typeset.server.ts";
@@ -66,6 +67,7 @@ export function cataloguePdf(content: Content) {
         /** Over the first card of a category, and again at the top of a page. */
         category: isFirst || place === 0 ? names.categories[product.category] : undefined,
         isFirst,
+        facts: factsOf(product, catalogue),
         packs: product.price.packs,
         picture: printedPicture(product.picture, width, width * 0.75),
         colour: formatHex(product.colour) ?? "",

@@ -7,35 +7,32 @@ import { Picture, type PictureData } from "../../ui/Picture.tsx";
 import { SpiceLevel } from "../../ui/SpiceLevel.tsx";
 import { Stars } from "../../ui/Stars.tsx";
 import { PriceWeights } from "../packs/PriceWeights.tsx";
+import { type FactWords, factsOf, type ProductWithFacts } from "./facts.ts";
 import styles from "./ProductCard.module.css";
 import type { CatalogueWords } from "./words.ts";
 
 /** The data a product card shows; `slug` also selects the colour of the card. */
-export type CardProduct = Pick<
-  Product,
-  "slug" | "name" | "hindi" | "price" | "uses" | "benefits" | "tag" | "isNew" | "isPopular"
-> & {
-  /** The English name on the packet, on a page of another language. */
-  nameOnPacket?: string | undefined;
-  /** Short labels; the catalogue adds the region. */
-  labels: readonly string[];
-  rating?: number;
-  /** 1 to 5; not shown on the home page. */
-  spiceLevel?: number;
-  /** Without one, the card shows a placeholder. */
-  picture?: PictureData;
-  /** The recipes that use it; only in the catalogue. */
-  dishes?: readonly { slug: string; title: string }[] | undefined;
-};
+export type CardProduct = ProductWithFacts &
+  Pick<Product, "slug" | "name" | "hindi" | "price" | "tag" | "isNew" | "isPopular"> & {
+    /** The English name on the packet, on a page of another language. */
+    nameOnPacket?: string | undefined;
+    /** Short labels; the catalogue adds the region. */
+    labels: readonly string[];
+    rating?: number;
+    /** 1 to 5; not shown on the home page. */
+    spiceLevel?: number;
+    /** Without one, the card shows a placeholder. */
+    picture?: PictureData;
+    /** The recipes that use it; only in the catalogue. */
+    dishes?: readonly { slug: string; title: string }[] | undefined;
+  };
 
 /** The words that all cards share. */
-export type CardWords = Pick<
-  CatalogueWords,
-  "uses" | "benefits" | "isNew" | "isPopular" | "labels" | "packs" | "rating" | "spiceLevel" | "noPicture"
-> & {
-  /** The label of the recipes that use a product. */
-  cookWith?: string | undefined;
-};
+export type CardWords = FactWords &
+  Pick<CatalogueWords, "isNew" | "isPopular" | "labels" | "packs" | "rating" | "spiceLevel" | "noPicture"> & {
+    /** The label of the recipes that use a product. */
+    cookWith?: string | undefined;
+  };
 
 interface ProductCardProps {
   product: CardProduct;
@@ -80,10 +77,12 @@ export function ProductCard({ product, words, sizes, category, isWide, packs, ac
       </div>
       <div className={`${styles.facts} edge-b`}>
         <dl>
-          <dt className="cap">{words.uses}</dt>
-          <dd>{product.uses}</dd>
-          <dt className="cap">{words.benefits}</dt>
-          <dd>{product.benefits}</dd>
+          {factsOf(product, words).map(({ label, text }) => (
+            <Fragment key={label}>
+              <dt className="cap">{label}</dt>
+              <dd>{text}</dd>
+            </Fragment>
+          ))}
           {dishes.length > 0 ? (
             <>
               <dt className={`${styles.dishes} cap`}>{words.cookWith}</dt>
