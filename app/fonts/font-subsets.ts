@@ -53,9 +53,9 @@ const middle = 0.33;
 /** Ascent plus descent of a face with a middle, in em: the line height where style sheets set `normal`. */
 export const LINE = 1.2;
 
-/** For headings: Eczar. Each family is named after its use, so that a file of another font is the only change. */
+/** For headings. All is named after its use, so that a file of another font is the only change. */
 export const displayFace = { family: "Display", sourceFont: "eczar-800.woff2", weight: "400 900" };
-/** For text and labels: Anek, under the SIL OFL 1.1 (OFL.txt) as the others. */
+/** For text and labels. All fonts are under the SIL OFL 1.1 (OFL.txt). */
 export const bodyFace = {
   family: "Text",
   sourceFont: "anek-latin-var.woff2",
@@ -66,7 +66,7 @@ export const bodyFace = {
 export const labelFace = { ...bodyFace, weight: "640", axes: { wght: 640, wdth: 80 }, isLabel: true };
 
 export const hindiDisplayFace = { ...displayFace, family: "Hindi Display" };
-/** For Hindi text: Hind. Its middle is between that of a bare letter and that of a letter with a vowel sign above it. */
+/** For Hindi text. Its middle is between that of a bare letter and that of a letter with a vowel sign above it. */
 export const hindiBodyFace = {
   family: "Hindi Text",
   sourceFont: "hind-400.woff2",
@@ -80,11 +80,11 @@ const ofHindiPages = { range: hindi, letters: devanagari.covers, languages: ["hi
 
 /** Every font file of the site. */
 export const subsets: FontSubset[] = [
-  { name: "eczar", ...displayFace, range: latin, isKerned: true },
-  { name: "eczar-hindi", ...displayFace, range: devanagari, letters: devanagari.covers, languages: ["en"] },
-  { name: "eczar-hindi-pages", ...hindiDisplayFace, ...ofHindiPages },
-  { name: "hind", ...hindiBodyFace, ...ofHindiPages },
-  { name: "hind-label", ...hindiLabelFace, ...ofHindiPages },
-  { name: "anek", ...bodyFace, range: latin },
-  { name: "anek-label", ...labelFace, range: latin },
+  { name: "display", ...displayFace, range: latin, isKerned: true },
+  { name: "display-hindi", ...displayFace, range: devanagari, letters: devanagari.covers, languages: ["en"] },
+  { name: "display-hindi-pages", ...hindiDisplayFace, ...ofHindiPages },
+  { name: "text-hindi-pages", ...hindiBodyFace, ...ofHindiPages },
+  { name: "label-hindi-pages", ...hindiLabelFace, ...ofHindiPages },
+  { name: "text", ...bodyFace, range: latin },
+  { name: "label", ...labelFace, range: latin },
 ];

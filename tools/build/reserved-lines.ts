@@ -2,15 +2,15 @@ import { bodyFace, displayFace, hindi, hindiBodyFace } from "../../app/fonts/fon
 import { type Face, openSourceFont, runsIn, widthIn } from "../../app/fonts/typeface.server.ts";
 import { languageOf } from "./html.ts";
 
-const eczar = await openSourceFont(displayFace);
-const anek = await openSourceFont(bodyFace);
-const hind = await openSourceFont(hindiBodyFace);
-const display: Face[] = [{ font: eczar }];
+const displayFont = await openSourceFont(displayFace);
+const bodyFont = await openSourceFont(bodyFace);
+const hindiFont = await openSourceFont(hindiBodyFace);
+const display: Face[] = [{ font: displayFont }];
 /** Measures letters apart from spaces and commas, because the subset of the body font has no kerning between them. */
-const body: Face[] = [{ font: anek, covers: /[A-Za-z]/ }, { font: anek }];
+const body: Face[] = [{ font: bodyFont, covers: /[A-Za-z]/ }, { font: bodyFont }];
 /** On Hindi pages, only Latin letters are in the Latin faces. */
-const hindiDisplay: Face[] = [{ font: eczar, covers: hindi.covers }, ...display];
-const hindiBody: Face[] = [{ font: hind, covers: hindi.covers }, ...body];
+const hindiDisplay: Face[] = [{ font: displayFont, covers: hindi.covers }, ...display];
+const hindiBody: Face[] = [{ font: hindiFont, covers: hindi.covers }, ...body];
 
 /** The letter-spacing of headings in Latin letters (styles/base.css). */
 const LETTER_SPACING = -0.012;
