@@ -39,7 +39,10 @@ export const languageName = (of: Language, language: StudioLanguage) =>
 /** The name of a form: that of its file or folder. */
 export type FormName = keyof typeof fileSchemas | keyof typeof folderSchemas | `pages/${keyof typeof pageSchemas}`;
 
-/** The titles of the forms and of the lists. The form of a feature has its title from the feature (words.ts). */
+/**
+ * The titles of the forms and of the lists. The form of a feature has its title from the feature (words.ts), that of a page
+ * from page-titles.ts.
+ */
 export const titles = {
   studio: { en: "Studio", hi: "स्टूडियो" },
   pages: { en: "Pages", hi: "पन्ने" },
@@ -50,15 +53,10 @@ export const titles = {
   photos: { en: "Photos", hi: "फ़ोटो" },
   products: { en: "Products", hi: "मसाले" },
   recipes: { en: "Recipes", hi: "रेसिपी" },
-  "pages/home": { en: "Home", hi: "पहला पन्ना" },
-  "pages/about": { en: "About", hi: "हमारी कहानी" },
-  "pages/products": { en: "Products", hi: "मसाले" },
-  "pages/distributors": { en: "Distributors", hi: "डिस्ट्रीब्यूटर" },
-  "pages/recipes": { en: "Recipes", hi: "रसोई" },
-  "pages/contact": { en: "Contact", hi: "संपर्क" },
-  "pages/not-found": { en: "Not found", hi: "पन्ना नहीं मिला" },
-  "pages/offline": { en: "Offline", hi: "नेटवर्क नहीं" },
-} satisfies Record<Exclude<FormName, keyof typeof featureSchemas> | "studio" | "pages", Record<StudioLanguage, string>>;
+} satisfies Record<
+  Exclude<FormName, keyof typeof featureSchemas | `pages/${string}`> | "studio" | "pages",
+  Record<StudioLanguage, string>
+>;
 
 /** Labels that the content itself has, by their whole path: `products.category.powder` (content-names.ts). */
 export type OwnLabels = Readonly<Record<StudioLanguage, Readonly<Record<string, string>>>>;

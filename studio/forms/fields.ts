@@ -1,9 +1,11 @@
 import { z } from "zod";
 import type { PictureRole } from "../../app/content/picture-roles.ts";
-import type { Hint, Label, Named, Variables } from "../../app/content/schema/fields.ts";
+import { type Hint, type Label, labelled, type Named, type Variables } from "../../app/content/schema/fields.ts";
+import { pageTitles } from "../../app/content/schema/page-titles.ts";
 import { fileSchemas, folderSchemas, pageSchemas } from "../../app/content/schema/schemas.ts";
 import { translationOf } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages, otherLanguages } from "../../app/site/languages.ts";
+import { pageNames } from "../../app/site/pages.ts";
 import type { ContentNames } from "../content-names.ts";
 import { type FormName, labelIn, type StudioLanguage, titles } from "../words.ts";
 
@@ -72,7 +74,7 @@ interface FormContext extends ContentNames {
 /** The name of the only field of a file that is a list. */
 export const listName = "entries";
 
-const pages = Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}`, schema] as const);
+const pages = pageNames.map((name) => [`pages/${name}`, labelled(pageTitles[name], pageSchemas[name])] as const);
 const formSchemas: Readonly<Record<string, z.ZodType>> = {
   ...fileSchemas,
   ...folderSchemas,

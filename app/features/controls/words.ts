@@ -14,7 +14,8 @@ import {
   texts,
   type Words,
 } from "../../content/schema/fields.ts";
-import type { ListedPath } from "../../site/pages.ts";
+import { pageTitles } from "../../content/schema/page-titles.ts";
+import { type ListedPath, listedPaths, pageNameAt } from "../../site/pages.ts";
 
 const kind = <const Kind extends string>(kind: Kind, hint: Hint) =>
   fieldsOf({ kind: z.literal(kind, { error: expected("choice", { choices: [kind] }) }).meta({ hint }) });
@@ -24,13 +25,8 @@ const destinations = {
   "/products#shelf": { en: "Products: the list", hi: "मसाले: मसालों की सूची" },
   "/distributors#apply": { en: "Distributors: the form", hi: "डिस्ट्रीब्यूटर: फ़ॉर्म" },
   "/distributors#terms": { en: "Distributors: the terms", hi: "डिस्ट्रीब्यूटर: शर्तें" },
-  "/": { en: "Home", hi: "पहला पन्ना" },
-  "/about": { en: "About", hi: "हमारी कहानी" },
-  "/products": { en: "Products", hi: "मसाले" },
-  "/distributors": { en: "Distributors", hi: "डिस्ट्रीब्यूटर" },
-  "/recipes": { en: "Recipes", hi: "रसोई" },
-  "/contact": { en: "Contact", hi: "संपर्क" },
-} satisfies Record<ListedPath, Label> & Record<string, Label>;
+  ...(Object.fromEntries(listedPaths.map((path) => [path, pageTitles[pageNameAt(path)]])) as Record<ListedPath, Label>),
+};
 
 /** What a control does. Its words (label, message) are under `words`, because they are translated. */
 const action = z
