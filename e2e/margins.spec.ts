@@ -63,6 +63,19 @@ test("at the end of a tablet held sideways, no title of About's pictures takes t
   }
 });
 
+test("in the footer, the hours and the closing day share a line", async ({ page }) => {
+  for (const path of ["/contact", "/hi/contact"]) {
+    await openPage(page, path);
+    for (const width of [768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = page.locator("footer address span > span");
+      const tops = await lines.evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().top));
+      expect(tops, `${path} at ${width} pixels`).toHaveLength(2);
+      expect(tops[0]).toBe(tops[1]);
+    }
+  }
+});
+
 test("on wide screens, the footer breaks no product's Hindi name", async ({ page }) => {
   await openPage(page, "/about");
   const names = page.locator("footer li [lang=hi]");

@@ -36,9 +36,9 @@ export function Footer({ words, site, states }: FooterProps) {
               <br />
               <a href={`mailto:${site.emails.general}`}>{site.emails.general}</a>
               <br />
-              {words.hours}
-              <br />
-              {words.closed}
+              <span className="dots">
+                <span>{words.hours}</span> {words.closed ? <span>{words.closed}</span> : null}
+              </span>
             </address>
           </div>
           <nav aria-label={links.title}>
@@ -55,8 +55,8 @@ export function Footer({ words, site, states }: FooterProps) {
             <h2 className="cap">{popular.title}</h2>
             <ul className="list">
               {popular.products.map(({ name, hindi }) => (
-                <li key={name}>
-                  {name} <Hindi>{hindi}</Hindi>
+                <li key={name} className="dots">
+                  <span>{name}</span> <Hindi>{hindi}</Hindi>
                 </li>
               ))}
             </ul>
