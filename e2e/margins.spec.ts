@@ -113,3 +113,24 @@ test("on a wide screen, the privacy notice is beside the long form, and as wide 
     expect(below.width).toBeGreaterThan(1.4 * short.width);
   }
 });
+
+test("on a phone, cards of the catalogue are alike: the button is a row, and a badge leaves the picture to be seen", async ({
+  page,
+}) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, "/products");
+    const cards = await page.locator("main li:has(dl)").evaluateAll((cards) =>
+      cards.map((card) => {
+        const box = (selector: string) => card.querySelector(selector)?.getBoundingClientRect();
+        const [picture, button, badge] = [box("picture"), box("[data-variant=green]"), box("span[data-variant]")];
+        return {
+          button: Math.round(Number(button?.width)),
+          covered: badge ? (badge.bottom - Number(picture?.top)) / Number(picture?.height) : 0,
+        };
+      }),
+    );
+    expect(new Set(cards.map(({ button }) => button)).size).toBe(1);
+    expect(Math.max(...cards.map(({ covered }) => covered))).toBeLessThan(0.2);
+  }
+});

@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./Button.module.css";
 
-/** At most one `primary` button per section; `whatsapp` is for all links to WhatsApp. */
-export type ButtonVariant = "primary" | "whatsapp" | "line";
+/**
+ * At most one `primary` button per section; `whatsapp` is for all links to WhatsApp. `green` is as prominent, for the only
+ * button of a card that does not open it; `text` looks like a link, for what few people need.
+ */
+export type ButtonVariant = "primary" | "whatsapp" | "green" | "line" | "text";
 
 interface ButtonProps {
   variant?: ButtonVariant;

@@ -174,13 +174,12 @@ export function Catalogue<Product extends CatalogueProduct>({
             <Button variant="line" isSlim onClick={clear}>
               {words.clearAll}
             </Button>
-          ) : null}
+          ) : (
+            <Added slot={hints} additions={additions} />
+          )}
         </div>
         {shown.length > 0 ? (
-          <>
-            {active.length === 0 ? <Added slot={hints} additions={additions} /> : null}
-            <Results products={shown} words={cardWords} additions={additions} />
-          </>
+          <Results products={shown} words={cardWords} additions={additions} />
         ) : (
           <div className={styles.empty}>
             <BigDabba isEmpty />

@@ -19,11 +19,11 @@ test("a log control only logs and an alert control only alerts, even when the ic
   vi.restoreAllMocks();
 });
 
-test("WhatsApp's green and mark are on what opens it, and on nothing else", () => {
+test("WhatsApp's mark is on what opens it, and on nothing else", () => {
   const { container } = render(
     <>
-      <Control control={{ kind: "whatsapp", label: "Chat", message: "Namaste" }} variant="line" />
-      <Control control={{ kind: "log", label: "Log", message: "logged" }} variant="line" />
+      <Control control={{ kind: "whatsapp", label: "Chat", message: "Namaste" }} variant="green" />
+      <Control control={{ kind: "log", label: "Log", message: "logged" }} variant="green" />
       <Control control={{ kind: "none", label: "Nothing" }} />
     </>,
   );

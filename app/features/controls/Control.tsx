@@ -25,8 +25,8 @@ export interface ControlProps {
 }
 
 /**
- * A button whose action is set in content/en/controls.yaml. Without scripts, only links work. What opens WhatsApp has its
- * mark and its green, and nothing else has.
+ * A button whose action is set in content/en/controls.yaml. Without scripts, only links work. Only what opens WhatsApp has
+ * its mark.
  */
 export function Control({ control, icon, name, ...look }: ControlProps) {
   const children = (

@@ -55,20 +55,22 @@ export function BulkOffer({
             variant="line"
             name={distributor.kind === "link" ? distributorName : undefined}
           />
+          {downloads.map(({ download }) => (
+            <PageControl key={download.label} control={download} variant="line" icon="down" />
+          ))}
         </div>
-        {downloads.map(({ download, share }) => (
-          <div key={download.label} className="row not-printed">
-            <PageControl control={download} variant="line" icon="down" />
-            <PageControl control={share} variant="line" icon="share" />
-          </div>
-        ))}
-        <p>
-          {before}
-          <a className={styles.phone} href={telLink(phone)}>
-            {phone}
-          </a>
-          {after}
-        </p>
+        <div className="row">
+          <p>
+            {before}
+            <a className={styles.phone} href={telLink(phone)}>
+              {phone}
+            </a>
+            {after}
+          </p>
+          {downloads.map(({ share }) => (
+            <PageControl key={share.label} control={share} variant="text" icon="share" />
+          ))}
+        </div>
       </div>
       <div className={styles.packs} data-span="6" data-at="7">
         <Picture picture={picture} sizes="(max-width: 59.99rem) 92vw, 40vw" loading="later" />
