@@ -53,6 +53,18 @@ test("the last picture of About shows every pack from its top to its bottom", as
   }
 });
 
+test("beside its words, the last picture of About shows every pack from the first to the last", async ({ page }) => {
+  await openPage(page, "/about");
+  for (const width of [960, 1024, 1200, 1279, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shown = await page
+      .locator("main > section:last-of-type img")
+      .evaluate((img: HTMLImageElement) => img.clientWidth / ((img.clientHeight * 4) / 3));
+    // The packs fill the middle nine tenths of today's photograph.
+    expect(shown, `${width} pixels`).toBeGreaterThan(0.88);
+  }
+});
+
 test("at the end of a tablet held sideways, no title of About's pictures takes two lines", async ({ page }) => {
   await openPage(page, "/about");
   for (const width of [1024, 1200, 1279, 1280, 1440]) {
@@ -132,5 +144,22 @@ test("on a phone, cards of the catalogue are alike: the button is a row, and a b
     );
     expect(new Set(cards.map(({ button }) => button)).size).toBe(1);
     expect(Math.max(...cards.map(({ covered }) => covered))).toBeLessThan(0.2);
+  }
+});
+
+test("on a phone, half of the drawing in the header and of the spice box at the end is to be seen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of ["/products", "/recipes", "/contact", "/hi/contact"]) {
+    await openPage(page, path);
+    const shown = await page.locator("main > section:is(:first-of-type, :last-of-type) img").evaluateAll((drawings) =>
+      drawings.map((drawing) => {
+        const own = drawing.getBoundingClientRect();
+        const section = drawing.closest("section")?.getBoundingClientRect();
+        return (Number(section?.bottom) - own.top) / own.height;
+      }),
+    );
+    for (const share of shown) expect(share, path).toBeGreaterThan(0.42);
   }
 });

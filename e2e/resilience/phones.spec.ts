@@ -36,7 +36,7 @@ for (const language of languages) {
     });
 
   for (const [set, address] of Object.entries(sets))
-    test(`${language}, ${set}: the home page is at most 9,330 pixels long`, async ({ page }) => {
+    test(`${language}, ${set}: the home page is at most 9,300 pixels long`, async ({ page }) => {
       await openPage(page, address + path("/"));
       await restyle(page);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9300);
