@@ -88,6 +88,43 @@ test("in the footer, the hours and the closing day share a line", async ({ page 
   }
 });
 
+test("the language link is at least eight pixels from the links beside it", async ({ page }) => {
+  for (const path of ["/", "/hi"]) {
+    await openPage(page, path);
+    for (const width of [360, 375, 390, 412]) {
+      await page.setViewportSize({ width, height: 800 });
+      const edges = await page.locator("body > header").evaluate((header) => {
+        const box = (element: Element | null | undefined) => element?.getBoundingClientRect();
+        const language = header.querySelector("a[hreflang]");
+        const words = document.createRange();
+        words.selectNodeContents(header.querySelector("a > span") as Element);
+        const brand = words.getBoundingClientRect().right;
+        const own = box(language);
+        return [Number(own?.left) - brand, Number(box(language?.nextElementSibling)?.left) - Number(own?.right)];
+      });
+      for (const distance of edges) expect(distance, `${path} at ${width} pixels: ${edges}`).toBeGreaterThan(7.5);
+    }
+  }
+});
+
+test("the arrow of a link with two lines is beside its last word", async ({ page }) => {
+  await openPage(page, "/contact");
+  const gap = await page
+    .locator("main a:has(svg):not([data-variant])")
+    .last()
+    .evaluate((link) => {
+      (link as HTMLElement).style.inlineSize = "7em";
+      const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
+      const words = document.createRange();
+      words.selectNodeContents(text as Text);
+      const last = [...words.getClientRects()].at(-1);
+      const arrow = link.querySelector("svg")?.getBoundingClientRect();
+      return [words.getClientRects().length, Number(arrow?.left) - Number(last?.right)];
+    });
+  expect(gap[0]).toBeGreaterThan(1);
+  expect(gap[1]).toBeLessThan(16);
+});
+
 test("on wide screens, the footer breaks no product's Hindi name", async ({ page }) => {
   await openPage(page, "/about");
   const names = page.locator("footer li [lang=hi]");

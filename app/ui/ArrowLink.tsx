@@ -6,7 +6,10 @@ import { Icon } from "./Icon.tsx";
 export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={styles.arrowLink} href={href}>
-      {children} <Icon name="arrow" />
+      <span>
+        {children}
+        <Icon name="arrow" />
+      </span>
     </a>
   );
 }
