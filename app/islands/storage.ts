@@ -9,14 +9,15 @@
 
 type Area = "localStorage" | "sessionStorage";
 
-interface StoredKey {
-  /** `localStorage` is for all tabs, until it is deleted; `sessionStorage` ends with the tab. */
-  area: Area;
-  /**
-   * Set if the value outlives a release. It is stored beside the value: `{"version":1,"value":…}`. A higher version is
-   * that of a newer release: it counts as absent, and stays until the visitor has something new to store.
-   */
-  version?: number;
+/**
+ * `localStorage` is for all tabs, until it is deleted; `sessionStorage` ends with the tab. What outlives a release has a
+ * version, which is stored beside the value: `{"version":1,"value":…}`. A higher version is that of a newer release: it
+ * counts as absent, and stays until the visitor has something new to store.
+ */
+type StoredKey = FormerPlace &
+  ({ area: "localStorage"; version: number } | { area: "sessionStorage"; version?: never });
+
+interface FormerPlace {
   /** The key before all keys had a prefix, if not as `formerName` writes it. */
   former?: (of: string) => string;
   /** The area before, if it was another. */
