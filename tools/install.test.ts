@@ -57,6 +57,16 @@ test("without the tests, only the other packages are installed", () => {
   expect(askedOfNpm({ "node_modules/spice": "2.0.0" }, { withTests: false })).toBe("");
 });
 
+test("journeys can be listed before packages that only one command needs are installed", () => {
+  const file = JSON.stringify(resolve("e2e/resilience/unsupported-css.ts"));
+  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", `await import(${file})`], {
+    cwd: temporaryFolder(),
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+});
+
 test("npm start builds the site before it serves it", async () => {
   const project = temporaryFolder();
   put(project, "package-lock.json", lockOf({ "": "1.0.0" }));

@@ -4,13 +4,18 @@ import { pathToFileURL } from "node:url";
 import postcss, { type ChildNode, type Container, type Node, type Rule } from "postcss";
 import { onDemandFolder } from "../../tools/install.mjs";
 
-/** Installed by `npm run test:resilience` alone. */
-const packages = resolve(onDemandFolder("e2e/resilience/stylelint"));
-const file = createRequire(join(packages, "package.json")).resolve("stylelint");
 /** The part of stylelint that is used here. */
-const stylelint: {
+interface Stylelint {
   lint: (options: object) => Promise<{ results: { warnings: { text: string; line: number; column: number }[] }[] }>;
-} = (await import(pathToFileURL(file).href)).default;
+}
+
+/** `npm run test:resilience` installs these; other commands that read the journeys do not. */
+const packages = resolve(onDemandFolder("e2e/resilience/stylelint"));
+
+async function loadStylelint(): Promise<Stylelint> {
+  const file = createRequire(join(packages, "package.json")).resolve("stylelint");
+  return (await import(pathToFileURL(file).href)).default;
+}
 
 export interface Finding {
   /** E.g. `Unit "dvh"`. */
@@ -44,6 +49,7 @@ export async function unsupportedIn(css: string): Promise<Finding[]> {
     if (earlier.some(isFallback)) declaration.remove();
   });
   const code = sheet.toString();
+  const stylelint = await loadStylelint();
   const { results } = await stylelint.lint({
     code,
     configBasedir: packages,
