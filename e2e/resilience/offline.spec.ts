@@ -142,6 +142,19 @@ test("pages that ask for the other languages at the same time make the worker fe
   });
 });
 
+test("a download of the other languages that fails half-way goes on at the next page", async ({ page }) => {
+  await withServedCopy(async (site, origin, requests) => {
+    const about = site.text("hi/about.html");
+    site.remove("hi/about.html");
+    await openPage(page, `${origin}/`);
+    // The server notes what it sent in its place.
+    await expect.poll(() => requests).toContain("/hi/404");
+    site.write("hi/about.html", about);
+    await openPage(page, `${origin}/contact`);
+    await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(pathsIn("hi")));
+  });
+});
+
 /** A cached file's bytes, after one of them was changed if `damagedAt` is given, as by failing flash memory. */
 const cachedFile = (page: Page, path: string, damagedAt?: number) =>
   page.evaluate(
