@@ -11,7 +11,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
  * axe's violations in the page, or in a part of it, as text. axe is injected once into each document: its package for
  * Playwright, which also handles frames, takes as long for the injection as for the analysis.
  */
-export async function accessibilityFaults(page: Page, part: string, options: RunOptions = {}): Promise<string[]> {
+export async function accessibilityProblems(page: Page, part: string, options: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
     ([part, options]) => (window as unknown as { axe: typeof axe }).axe.run(part, options),

@@ -7,7 +7,7 @@ import { documentAt } from "./built-pages.ts";
 import { content, language, localPath } from "./content.ts";
 import { fillIn, messageForm } from "./enquiry-forms.ts";
 import { launchFolder, launchURL } from "./launch-site.ts";
-import { unreadableText } from "./layout-faults.ts";
+import { unreadableText } from "./layout-problems.ts";
 import { expectAccessible, expectAccessibleInBothThemes, menuPaths, openPage } from "./support.ts";
 
 /** Saving our numbers in the phone's contacts (docs/decisions/0007). What is in the file: contact-file.test.ts. */

@@ -7,7 +7,7 @@ import { interpolate } from "../app/text/interpolate.ts";
 import { pluralForm } from "../app/text/numbers.ts";
 import { content, hasSlip, language, localPath } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
-import { unreadableText } from "./layout-faults.ts";
+import { unreadableText } from "./layout-problems.ts";
 import {
   expectAccessibleInBothThemes,
   expectSaid,

@@ -11,7 +11,7 @@ import {
   movingProperties,
   tabbable,
 } from "./in-page.ts";
-import { prepareFaults, unreadableText } from "./layout-faults.ts";
+import { prepareLayoutChecks, unreadableText } from "./layout-problems.ts";
 import { specified } from "./specified.ts";
 import {
   desktop,
@@ -52,7 +52,7 @@ for (const path of [...sitemapPaths, lost]) {
       if (path !== lost) expect(seen.errors).toEqual([]);
       expect(seen.requests.filter((url) => !url.startsWith(baseURL ?? ""))).toEqual([]);
       await page.evaluate(installDescribeElement);
-      await page.evaluate(prepareFaults);
+      await page.evaluate(prepareLayoutChecks);
     });
 
     await test.step("it has one title, and the bar marks it", async () => {
@@ -148,7 +148,9 @@ for (const path of [...sitemapPaths, lost]) {
       for (const narrow of [390, 320]) {
         await page.setViewportSize({ width: narrow, height: 800 });
         // A badge lies over its picture: two lines of it reach the words below, and one is higher than the badge.
-        const unread = (await unreadableText(page)).filter((fault) => !/^(overlapping|out of its box):/.test(fault));
+        const unread = (await unreadableText(page)).filter(
+          (problem) => !/^(overlapping|out of its box):/.test(problem),
+        );
         expect.soft(unread, `text is lost ${narrow} pixels wide: with long words`).toEqual([]);
       }
     });
@@ -161,7 +163,7 @@ test.describe("on a desktop, where the menu is in the bar", () => {
   test("every control can be reached with the keyboard, and the page is accessible", async ({ page }) => {
     await openPage(page, localPath("/products"));
     await page.evaluate(installDescribeElement);
-    await page.evaluate(prepareFaults);
+    await page.evaluate(prepareLayoutChecks);
     await expectTabReachesAll(page);
     await expectAccessible(page);
   });
@@ -169,7 +171,7 @@ test.describe("on a desktop, where the menu is in the bar", () => {
 
 async function expectTabReachesAll(page: Page): Promise<void> {
   const expected = await page.evaluate(tabbable);
-  const stops: { words: string; faults: string[] }[] = [];
+  const stops: { words: string; problems: string[] }[] = [];
   // One stop too many is enough to show where the two lists differ.
   while (stops.length <= expected.length) {
     await page.keyboard.press("Tab");
@@ -178,5 +180,5 @@ async function expectTabReachesAll(page: Page): Promise<void> {
     stops.push(stop);
   }
   expect.soft(stops.map(({ words }) => words)).toEqual(expected);
-  expect.soft(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  expect.soft(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
 }

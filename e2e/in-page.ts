@@ -1,6 +1,6 @@
 import type { Language } from "../app/site/languages.ts";
 
-/** Functions for `page.evaluate`: they run in the page, and report its faults as text or change it. */
+/** Functions for `page.evaluate`: they run in the page, and report its problems as text or change it. */
 
 declare global {
   interface Window {
@@ -29,28 +29,28 @@ export function tabbable(): string[] {
 }
 
 /**
- * The focused element and the faults of its focus indicator; undefined once focus has left the page. Needs
- * prepareFaults.
+ * The focused element and the problems of its focus indicator; undefined once focus has left the page. Needs
+ * prepareLayoutChecks.
  */
-export async function checkFocusIndicator(): Promise<{ words: string; faults: string[] } | undefined> {
+export async function checkFocusIndicator(): Promise<{ words: string; problems: string[] } | undefined> {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   // Scrolling to the focused element takes effect in the next frame.
   await new Promise(requestAnimationFrame);
-  const faults: string[] = [];
+  const problems: string[] = [];
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-  if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) faults.push("no outline");
+  if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) problems.push("no outline");
 
   const contrast = window.contrastOf(outlineColor, window.groundOf(element));
-  if (contrast < 3) faults.push(`outline of contrast ${contrast.toFixed(1)}`);
+  if (contrast < 3) problems.push(`outline of contrast ${contrast.toFixed(1)}`);
 
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const points = [0.1, 0.5, 0.9].flatMap((across) =>
     [0.1, 0.5, 0.9].map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const),
   );
   if (!points.some(([x, y]) => element.contains(document.elementFromPoint(x, y))))
-    faults.push("covered or out of view");
-  return { words: window.describeElement(element), faults };
+    problems.push("covered or out of view");
+  return { words: window.describeElement(element), problems };
 }
 
 /**

@@ -13,7 +13,7 @@ import { content, controlWords, escapeRegExp, localPath, mainNumber } from "./co
 import { applicationForm, type EnquiryForm, enquiryForms, fillIn, messageForm } from "./enquiry-forms.ts";
 import * as listing from "./expected-catalogue.ts";
 import { launchControls as launch, launchFolder, launchURL, messageFrom } from "./launch-site.ts";
-import { unreadableText } from "./layout-faults.ts";
+import { unreadableText } from "./layout-problems.ts";
 import { expectSaved, expectShared, recordSharing } from "./sharing.ts";
 import { specified } from "./specified.ts";
 import {

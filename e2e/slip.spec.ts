@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../app/text/interpolate.ts";
 import { content, escapeRegExp, localPath, mainNumber, otherLanguageNames, packsOf, slipOfAll } from "./content.ts";
 import { launchURL } from "./launch-site.ts";
-import { unreadableText } from "./layout-faults.ts";
+import { unreadableText } from "./layout-problems.ts";
 import {
   desktop,
   expectAccessibleInBothThemes,

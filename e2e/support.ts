@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { islands, onInteraction } from "../app/island-registry.ts";
 import { type Language, languageAt, pathIn, pathWithoutLanguage } from "../app/site/languages.ts";
 import { menuPageNames, pages } from "../app/site/pages.ts";
-import { accessibilityFaults } from "./axe.ts";
+import { accessibilityProblems } from "./axe.ts";
 import { content, contentIn, escapeRegExp, language, localPath } from "./content.ts";
 
 /** The paths of all pages in the built sitemap, in every language. */
@@ -80,14 +80,14 @@ export async function expectAccessible(page: Page, part = "html"): Promise<void>
   // Scroll to the top: a link half covered by the bar would fail the rule for target sizes.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   // axe disables the rule for target sizes (WCAG 2.2, 2.5.8) by default.
-  expect(await accessibilityFaults(page, part, { rules: { "target-size": { enabled: true } } })).toEqual([]);
+  expect(await accessibilityProblems(page, part, { rules: { "target-size": { enabled: true } } })).toEqual([]);
 }
 
 /** Expects no accessibility violation in the light and the dark theme, which differ only in colours. */
 export async function expectAccessibleInBothThemes(page: Page, part = "html"): Promise<void> {
   await expectAccessible(page, part);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await accessibilityFaults(page, part, { runOnly: ["color-contrast"] }), "in the dark").toEqual([]);
+  expect(await accessibilityProblems(page, part, { runOnly: ["color-contrast"] }), "in the dark").toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 }
 

@@ -1,6 +1,6 @@
 import { pictureRoles } from "../app/content/picture-roles.ts";
 import { interpolate } from "../app/text/interpolate.ts";
-import { drawingFault } from "../tools/check/drawings.ts";
+import { drawingProblem } from "../tools/check/drawings.ts";
 import type { messages, StudioLanguage } from "./words.ts";
 
 /** The widest that any page shows a picture, in pixels. */
@@ -27,8 +27,8 @@ export async function preparedPicture(
 ): Promise<File | string> {
   if (file.size > largest) return words.tooLarge;
   if (file.type === "image/svg+xml" || folder === "illustrations") {
-    const fault = drawingFault(await file.text());
-    if (!fault) return named(file, file.name, "svg");
+    const problem = drawingProblem(await file.text());
+    if (!problem) return named(file, file.name, "svg");
     return file.type === "image/svg+xml" ? words.program : words.notADrawing;
   }
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);

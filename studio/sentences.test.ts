@@ -8,7 +8,7 @@ import { schemas } from "../app/content/schema/schemas.ts";
 import { english, englishForForms } from "../app/content/sentences/en.ts";
 import { hindi } from "../app/content/sentences/hi.ts";
 
-const problems = [...Object.values(schemas).flatMap(refusals), ...others()];
+const problems = [...Object.values(schemas).flatMap(problemsOfSchema), ...others()];
 
 test("every problem of the schemas and the checks has its code, and its values are in the sentence", () => {
   const codes = new Set(problems.map(({ code }) => code));
@@ -31,7 +31,7 @@ test("what the forms' schemas refuse is said without files", () => {
 });
 
 /** What a schema and those within say of values that a form or a hand can put there. */
-function refusals(schema: z.ZodType): ProblemCode[] {
+function problemsOfSchema(schema: z.ZodType): ProblemCode[] {
   const wrong = [undefined, null, 7, -1, "", "x", "???", "{x}", "a | b | c", "99:99", "a\u202eb", [], {}, { x: 1 }];
   return [...schemasIn(schema)].flatMap(([, schema]) =>
     wrong.flatMap((value) => {
@@ -90,6 +90,7 @@ function others(): ProblemCode[] {
     textOverLines: { text: "x" },
     textCutOff: { comment: "x" },
     checkFailed: { reason: "x" },
+    beforeLaunch: { sentence: "x" },
   };
   return Object.entries(values).map(([code, values]) => ({ code, values }) as ProblemCode); // As its type says.
 }

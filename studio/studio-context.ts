@@ -25,7 +25,7 @@ export interface Studio {
   fieldsOf(form: string): GroupField | undefined;
   names: FormNames;
   uses: readonly PictureUse[];
-  /** What the names in curly brackets stand for, in each language; undefined while the content has faults. */
+  /** What the names in curly brackets stand for, in each language; undefined while the content has problems. */
   variables: Readonly<Record<Language, Readonly<Record<string, string>>>> | undefined;
   photos: StagedPhotos;
   /** A problem as a sentence. */

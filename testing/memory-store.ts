@@ -10,7 +10,7 @@ import {
 
 /** For tests: a store in memory, whose network can fail before a request arrives or before its answer does. */
 export class MemoryStore implements Store {
-  mayLeaveFaults = false;
+  mayLeaveProblems = false;
   texts: Map<string, string>;
   pictures: Map<string, Blob>;
   /** Called before each request is carried out and before it is answered; may throw. */

@@ -58,6 +58,8 @@ export interface ProblemValues {
   textCutOff: { comment: string };
   /** The check itself has failed. */
   checkFailed: { reason: string };
+  /** What is to be mended or looked at before the site goes public: only a developer reads it, in English. */
+  beforeLaunch: { sentence: string };
 }
 
 /** What a schema expects: completes the sentence "expected …". */

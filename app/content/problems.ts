@@ -25,6 +25,14 @@ export interface Place {
 /** A problem in a content file. */
 export type Problem = Place & ProblemCode;
 
+/** A problem that the preflight finds, with its English sentence. */
+export const beforeLaunch = (file: string, path: FieldPath, sentence: string): Problem => ({
+  file,
+  path,
+  code: "beforeLaunch",
+  values: { sentence },
+});
+
 /** Invalid content. The message lists every problem, one per line: `file, line 3: field: expected …, got …`. */
 export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {

@@ -10,7 +10,7 @@ test.for([
   ["a tab", "badges:\n\t- A\n", 2],
   ["a line too far left", "hero:\n  label: A\n title: b\n", 3],
   ["a second document", "a: b\n---\na: c\n", 2],
-] as const)("%s is reported with its line, the parser's reason and the most common mistakes", ([, text, line]) => {
+] as const)("%s is reported with its line, the parser's reason and the most common causes", ([, text, line]) => {
   expect(messagesFor(text)).toEqual([
     expect.stringMatching(
       new RegExp(

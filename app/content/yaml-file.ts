@@ -27,7 +27,7 @@ export interface YamlFile {
 }
 
 /** A problem before its line number is known: its offset in characters from the start of the file. */
-type Mistake = { offset: number } & ProblemCode;
+type ProblemAtOffset = { offset: number } & ProblemCode;
 
 /**
  * Parses a content file. Also rejects valid YAML that its author cannot have meant: an unquoted `#` that starts a
@@ -40,10 +40,10 @@ export function parseYamlFile(file: string, bytes: Uint8Array): YamlFile {
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const mistakes = mistakesIn(document, text);
+  const problems = problemsIn(document, text);
   return {
-    value: mistakes.length > 0 ? undefined : document.toJS(),
-    problems: mistakes.map(({ offset, ...code }) => ({ file, path: [], line: lineAt(offset), ...code })),
+    value: problems.length > 0 ? undefined : document.toJS(),
+    problems: problems.map(({ offset, ...code }) => ({ file, path: [], line: lineAt(offset), ...code })),
     lineOf: (path) => {
       const start = path.length > 0 ? startOf(path, document) : undefined;
       return start === undefined ? undefined : lineAt(start);
@@ -74,32 +74,32 @@ function startOf(path: FieldPath, document: Document.Parsed): number | undefined
 }
 
 /** Finds syntax errors, and valid YAML that its author cannot have meant. */
-function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
-  const mistakes: Mistake[] = [];
+function problemsIn(document: Document.Parsed, text: string): ProblemAtOffset[] {
+  const problems: ProblemAtOffset[] = [];
   visit(document, {
     Node(_, node) {
       // Every node of a parsed document has a range.
       const [offset, end] = (node as ParsedNode).range;
       const indicator = indicatorOf(node as ParsedNode);
-      if (indicator) mistakes.push({ offset, code: "unquotedText", values: { indicator } });
+      if (indicator) problems.push({ offset, code: "unquotedText", values: { indicator } });
       if (!isScalar(node) || node.type?.startsWith("BLOCK")) return;
       const source = text.slice(offset, end);
       if (source.includes("\n"))
-        mistakes.push({
+        problems.push({
           offset,
           code: "textOverLines",
           values: { text: truncated(source.trim().replace(/\s+/g, " ")) },
         });
       const [comment] = /^[ \t]*#.*/.exec(text.slice(end)) ?? [];
       if (comment)
-        mistakes.push({
+        problems.push({
           offset: end,
           code: "textCutOff",
           values: { comment: truncated(comment.trim()) },
         });
     },
   });
-  if (mistakes.length > 0) return mistakes;
+  if (problems.length > 0) return problems;
   // Later errors are mostly consequences of the first.
   const [error] = [...document.errors, ...document.warnings];
   return error ? [{ offset: error.pos[0], code: "invalidYaml", values: { reason: truncated(error.message) } }] : [];

@@ -7,7 +7,7 @@ declare const names: unique symbol;
 
 /**
  * Puts values into a sentence from content: `interpolate("{level} of 5", { level: "3" })` is `3 of 5`.
- * A placeholder without a value stays visible, so that somebody notices the mistake.
+ * A placeholder without a value stays visible, so that somebody notices the problem.
  */
 export function interpolate<Names extends string>(
   sentence: Template<Names>,

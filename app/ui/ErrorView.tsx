@@ -10,7 +10,7 @@ interface ErrorViewProps {
 export function ErrorView({ title, error }: ErrorViewProps) {
   const { message, stack } = error instanceof Error ? error : { message: String(error) };
   return (
-    <section className={`${styles.fault} warning`} role="alert">
+    <section className={`${styles.error} warning`} role="alert">
       <h2>{title}</h2>
       <p className="lead">{message}</p>
       {stack ? <pre>{stack}</pre> : null}

@@ -4,7 +4,7 @@ import { testPorts } from "../../tools/port.mjs";
 
 const port = testPorts.dev;
 
-/** `npm run test:dev`: the dev server is like the built site, and shows saved changes and mistakes. */
+/** `npm run test:dev`: the dev server is like the built site, and shows saved changes and problems. */
 export default defineConfig({
   testDir: ".",
   // All edit or read the same copy.

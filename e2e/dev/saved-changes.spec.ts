@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { parseDocument } from "yaml";
 import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 
-test("saved content shows, so does a mistake in any language, and correcting it recovers", async ({ page }) => {
+test("saved content shows, so does a problem in any language, and correcting it recovers", async ({ page }) => {
   await loaded(page, () => page.goto("/products"));
   const [product] = readdirSync("content/en/products");
   await save(page, `content/en/products/${product}`, withField("name", "Saved name"));
@@ -54,7 +54,7 @@ test("saved styles show", async ({ page }) => {
   }
 });
 
-test("saved code shows, so does a mistake, correcting it recovers, and islands work", async ({ page }) => {
+test("saved code shows, so does an error, correcting it recovers, and islands work", async ({ page }) => {
   await loaded(page, () => page.goto("/products"));
   const good = await save(page, "app/root.tsx", (code) => `${code}<<<`);
   const overlay = page.locator("vite-error-overlay .window");

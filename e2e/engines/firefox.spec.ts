@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { loadPictures } from "../in-page.ts";
 import { openPage, recordEvents, sitemapPaths } from "../support.ts";
-import { pageFaults } from "./page-faults.ts";
+import { pageProblems } from "./page-problems.ts";
 
 for (const path of sitemapPaths)
   test(`${path} loads all files, without errors or horizontal scrolling`, { tag: "@engines" }, async ({ page }) => {
@@ -10,7 +10,7 @@ for (const path of sitemapPaths)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await page.evaluate(loadPictures);
-      expect(await page.evaluate(pageFaults)).toEqual([]);
+      expect(await page.evaluate(pageProblems)).toEqual([]);
     }
     expect(seen.errors).toEqual([]);
   });

@@ -44,7 +44,7 @@ for (const program of programs) {
         await browser.open(addressOf(launchSite, path));
         for (const width of [320, 390, 1440]) {
           await browser.resize(width);
-          expect(await browser.evaluate(pageFaults, isStyled), `${path} at ${width}`).toEqual([]);
+          expect(await browser.evaluate(pageProblems, isStyled), `${path} at ${width}`).toEqual([]);
         }
         // The not-found page has status 404, which the browser logs as an error.
         const own = browser.errors.filter((error) => !path.endsWith(pages["not-found"].path) || !/404/.test(error));
@@ -148,27 +148,27 @@ function coloursOf() {
   };
 }
 
-/** The layout faults of the open page. */
-async function pageFaults(isStyled: boolean): Promise<string[]> {
+/** The layout problems of the open page. */
+async function pageProblems(isStyled: boolean): Promise<string[]> {
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  const faults: string[] = [];
+  const problems: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) faults.push(`it is ${scrollWidth} pixels wide`);
+  if (scrollWidth > clientWidth) problems.push(`it is ${scrollWidth} pixels wide`);
   const isLive = document.documentElement.hasAttribute("data-live");
   const isShown = (element: Element) => element.getClientRects().length > 0;
   for (const icon of document.querySelectorAll("svg.icon")) {
     const { width, height } = icon.getBoundingClientRect();
     if (isShown(icon) && (Math.min(width, height) < 8 || Math.max(width, height) > 48))
-      faults.push(`an icon of ${width} by ${height} pixels`);
+      problems.push(`an icon of ${width} by ${height} pixels`);
   }
   const hidden = ["[hidden]", "dialog:not([open])", "[popovertarget]", ...(isLive ? [] : ["[data-needs-script]"])];
   for (const element of document.querySelectorAll(hidden.join()))
-    if (isShown(element)) faults.push(`${element.outerHTML.slice(0, 80)} is shown`);
+    if (isShown(element)) problems.push(`${element.outerHTML.slice(0, 80)} is shown`);
   for (const words of document.querySelectorAll(".visually-hidden")) {
     const { position, clip, clipPath } = getComputedStyle(words);
     if (position !== "absolute" || (clip === "auto" && clipPath === "none"))
-      faults.push(`"${words.textContent}" is shown`);
+      problems.push(`"${words.textContent}" is shown`);
   }
   // Without the design, everything is in one column, so blocks have its full width.
   const blocks = isStyled
@@ -177,9 +177,9 @@ async function pageFaults(isStyled: boolean): Promise<string[]> {
   for (const block of blocks) {
     const { width } = block.getBoundingClientRect();
     if (isShown(block) && width < 0.7 * document.body.clientWidth)
-      faults.push(`${block.outerHTML.slice(0, 80)} is narrow`);
+      problems.push(`${block.outerHTML.slice(0, 80)} is narrow`);
   }
-  return faults;
+  return problems;
 }
 
 /** The paths to which the header and footer have no visible link. */

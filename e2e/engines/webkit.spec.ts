@@ -10,7 +10,7 @@ import { messageForm } from "../enquiry-forms.ts";
 import * as listing from "../expected-catalogue.ts";
 import { loadPictures } from "../in-page.ts";
 import { sitemapPaths, unhydrated } from "../support.ts";
-import { pageFaults } from "./page-faults.ts";
+import { pageProblems } from "./page-problems.ts";
 
 /** Journeys in WebKit: Playwright is only the test runner, WebDriver controls the browser. */
 
@@ -37,7 +37,7 @@ for (const path of sitemapPaths)
     for (const width of [390, 1440]) {
       await open(path, width);
       await evaluate(`(${loadPictures})()`);
-      expect(await evaluate(`(${pageFaults})()`)).toEqual([]);
+      expect(await evaluate(`(${pageProblems})()`)).toEqual([]);
       expect(await evaluate("errors")).toEqual([]);
     }
   });

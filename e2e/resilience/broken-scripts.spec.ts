@@ -10,12 +10,12 @@ import { expectAccessible, productCards, recordEvents } from "../support.ts";
 const expectLogged = (seen: ReturnType<typeof recordEvents>) =>
   expect.poll(() => seen.errors.length).toBeGreaterThan(0);
 
-for (const [path, chunk, fault, body] of [
+for (const [path, chunk, problem, body] of [
   [localPath("/products"), "catalogue", "is truncated", "export const Catalogue = (() => {"],
   [localPath("/products"), "catalogue", "does not export the island", "export {};"],
   [localPath("/distributors"), "react", "imports an empty React", ""],
 ] as const) {
-  test(`${path} stays readable when its code ${fault}`, async ({ page }) => {
+  test(`${path} stays readable when its code ${problem}`, async ({ page }) => {
     const seen = recordEvents(page);
     await page.route(`**/${chunk}-*.js`, (route) => route.fulfill({ contentType: "text/javascript", body }));
     await page.goto(path);
@@ -36,9 +36,9 @@ for (const path of [localPath("/products"), localPath("/contact")]) {
   test(`${path} shows the error view above the original content when its data is incomplete`, async ({ page }) => {
     await replaceData(page, path, "{}");
     await page.goto(path);
-    const fault = page.getByRole("alert");
-    await expect(fault).toContainText(specified.errorTitle);
-    await expect(fault.locator("pre")).toContainText("at ");
+    const error = page.getByRole("alert");
+    await expect(error).toContainText(specified.errorTitle);
+    await expect(error.locator("pre")).toContainText("at ");
     await expectAccessible(page);
     await expectReadable(page, path);
   });

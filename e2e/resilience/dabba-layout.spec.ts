@@ -16,12 +16,13 @@ for (const language of languages) {
     await openPage(page, launchURL + path);
     await restyle(page, "main article, body > footer { display: none }");
     await expect(page.locator("main form [data-bowls] label")).not.toHaveCount(0);
-    const faults = new Map<string, string[]>();
+    const problems = new Map<string, string[]>();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      for (const name of await namesOutOfBowls(page)) faults.set(name, [...(faults.get(name) ?? []), String(width)]);
+      for (const name of await namesOutOfBowls(page))
+        problems.set(name, [...(problems.get(name) ?? []), String(width)]);
     }
-    expect(Array.from(faults, ([name, sizes]) => `${name}: ${sizes.join(" ")}`)).toEqual([]);
+    expect(Array.from(problems, ([name, sizes]) => `${name}: ${sizes.join(" ")}`)).toEqual([]);
   });
 
   test(`${language}: a shared dabba with a dish, which sorting moves`, async ({ page }) => {
@@ -29,16 +30,16 @@ for (const language of languages) {
       contentIn(language)
         .recipes.at(-1)
         ?.spices.map(({ id }) => id) ?? [];
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const width of [390, 1440])
       for (const slug of slugs) {
         await page.setViewportSize({ width, height: 900 });
         await forgetVisit(page, launchURL);
         await openPage(page, `${launchURL}${path}?have=${spices.join("_")}#${slug}`);
         const off = await distanceToCard(page);
-        if (off !== 0) faults.push(`${slug} at ${width}: ${off}`);
+        if (off !== 0) problems.push(`${slug} at ${width}: ${off}`);
       }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 

@@ -3,7 +3,7 @@ import { drawnBySystem, fontFamilies } from "../../app/fonts/typeface.server.ts"
 import { languages, pathIn } from "../../app/site/languages.ts";
 import { contentIn, hasPackingList, hasSlip, slipInAddress, slipOfAll } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
-import { brokenText, layoutFaults } from "../layout-faults.ts";
+import { brokenText, layoutProblems } from "../layout-problems.ts";
 import {
   allSitemapPaths,
   documentsIn,
@@ -75,7 +75,7 @@ for (const language of languages)
       await restyle(page);
       for (const width of [320, 1440, 390]) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await layoutFaults(page), `${width} pixels wide`).toEqual([]);
+        expect.soft(await layoutProblems(page), `${width} pixels wide`).toEqual([]);
       }
       await page.evaluate(() => {
         for (const popover of document.querySelectorAll<HTMLElement>("[popover]:not(#menu)")) popover.showPopover();

@@ -59,11 +59,11 @@ for (const set of ["specified", "launch"] as const)
       await expectNotice(page, catalogueOf[set]);
       await expect(page.locator("html")).not.toHaveAttribute("data-live");
       await expect(page.locator(unhydrated)).toHaveCount(1);
-      const fault = page.getByRole("alert");
+      const error = page.getByRole("alert");
       if (set === "specified") {
-        await expect(fault).toContainText(specified.errorTitle);
-        await expect(fault.locator("pre")).toContainText("broken on purpose");
-      } else await expect(fault).toHaveCount(0);
+        await expect(error).toContainText(specified.errorTitle);
+        await expect(error.locator("pre")).toContainText("broken on purpose");
+      } else await expect(error).toHaveCount(0);
       // The last markup, as without scripts.
       await expect(names(page)).not.toHaveCount(0);
       await expect(page.getByRole("searchbox")).toHaveValue(queryForOneProduct);
@@ -82,7 +82,7 @@ for (const set of ["specified", "launch"] as const)
       await retry(page).click();
       await expect(notice(page)).toBeHidden();
       await expect(page.locator("html")).toHaveAttribute("data-live");
-      await expect(fault).toHaveCount(0);
+      await expect(error).toHaveCount(0);
       await expect(names(page)).toHaveText(found);
       await expect(needsScript(page)).toBeHidden();
     });

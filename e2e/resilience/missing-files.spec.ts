@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { content, localPath } from "../content.ts";
 import { loadPictures } from "../in-page.ts";
-import { unreadableText } from "../layout-faults.ts";
+import { unreadableText } from "../layout-problems.ts";
 import { restyle, sitemapPaths } from "../support.ts";
 
 /** Pictures, fonts and scripts that fail to load, or load late. */

@@ -8,7 +8,7 @@ import { allProducts } from "../expected-catalogue.ts";
 import { launchFolder, launchURL } from "../launch-site.ts";
 import { allSitemapPaths, productCards, recordEvents, sitemapPaths, waitForIdleWork } from "../support.ts";
 import { exceptions } from "./unsupported-css.exceptions.ts";
-import { type Finding, unsupportedIn } from "./unsupported-css.ts";
+import { type Problem, unsupportedIn } from "./unsupported-css.ts";
 
 /*
  * Browsers from before 2023 cannot run the islands: pages work as without scripts. Browsers since spring 2022 show the
@@ -26,11 +26,11 @@ test("every CSS feature has a fallback for the oldest browsers that show the des
       document.querySelector("style")?.textContent ?? "",
     ];
   });
-  const findings = await Promise.all([...new Set(sheets)].map(unsupportedIn));
-  const isKnown = ({ what, where }: Finding) => exceptions.some((known) => known[0].test(what) && known[1].test(where));
-  expect(findings.flat().filter((finding) => !isKnown(finding))).toEqual([]);
+  const problems = await Promise.all([...new Set(sheets)].map(unsupportedIn));
+  const isKnown = ({ what, where }: Problem) => exceptions.some((known) => known[0].test(what) && known[1].test(where));
+  expect(problems.flat().filter((problem) => !isKnown(problem))).toEqual([]);
   const unused = exceptions.filter(
-    ([what, where]) => !findings.flat().some((finding) => what.test(finding.what) && where.test(finding.where)),
+    ([what, where]) => !problems.flat().some((problem) => what.test(problem.what) && where.test(problem.where)),
   );
   expect(unused, "unused exceptions").toEqual([]);
 });
@@ -51,7 +51,7 @@ for (const [css, what] of [
   ["@media not (hover) { .a { top: 0 } }", "Media condition"],
 ] as const)
   test(`${css} is reported, but not inside @supports`, async () => {
-    expect((await unsupportedIn(css)).map((finding) => finding.what).join()).toContain(what);
+    expect((await unsupportedIn(css)).map((problem) => problem.what).join()).toContain(what);
     expect(await unsupportedIn(`@supports (top: 0) { ${css} }`)).toEqual([]);
   });
 

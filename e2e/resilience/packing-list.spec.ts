@@ -3,7 +3,7 @@ import { pathIn } from "../../app/site/languages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { content, contentIn, escapeRegExp, localPath, slipInAddress, slipOfAll } from "../content.ts";
 import { launchURL } from "../launch-site.ts";
-import { unreadableText } from "../layout-faults.ts";
+import { unreadableText } from "../layout-problems.ts";
 import { choiceOf, namesOf, sheet } from "../slip-orders.ts";
 import {
   cachedPaths,
@@ -27,7 +27,7 @@ test.use({ baseURL: launchURL });
 const pack = choiceOf(0);
 const list = (page: Page, { title } = packing) => page.getByRole("dialog", { name: title });
 
-for (const [end, asked, faults] of [
+for (const [end, asked, problems] of [
   [".", [2, 1], 0],
   [")।", [2, 1], 0],
   ["_Turmeric-x.50GM.4 !", [2, 1, 4], 1],
@@ -42,7 +42,7 @@ for (const [end, asked, faults] of [
     const address = `${choiceOf(0)}.2_${choiceOf(1)}${end}`;
     await openPage(page, `${localPath("/contact")}?Slip=${encodeURIComponent(address)}`);
     const boxes = list(page).getByRole("checkbox");
-    const rows = 2 + faults;
+    const rows = 2 + problems;
     await expect(boxes).toHaveCount(rows);
     for (const count of asked) await expect(list(page)).toContainText(count > 1 ? `× ${count}` : "× 1");
     const reply = async () => {
@@ -51,7 +51,7 @@ for (const [end, asked, faults] of [
     };
     for (const box of (await boxes.all()).slice(0, 2)) await box.check();
     const [whole = "", missing = ""] = [packing.whole, packing.missing].map((sentence) => sentence.split("{")[0]);
-    expect((await reply()).startsWith(faults ? missing : whole)).toBe(true);
+    expect((await reply()).startsWith(problems ? missing : whole)).toBe(true);
     for (const box of await boxes.all()) await box.check();
     expect((await reply()).startsWith(whole)).toBe(true);
   });

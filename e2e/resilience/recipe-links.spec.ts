@@ -27,21 +27,21 @@ for (const language of languages) {
 
   for (const [set, address] of Object.entries(sets)) {
     test(`${language}, ${set}: a link from elsewhere`, async ({ page }) => {
-      const faults: string[] = [];
+      const problems: string[] = [];
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         for (const slug of width === 1440 ? slugs : slugs.slice(-1)) {
           await forgetVisit(page, address);
           await openPage(page, `${address}${path}#${slug}`);
           const off = await distanceToCard(page);
-          if (off !== 0) faults.push(`${slug} at ${width}: ${off}`);
+          if (off !== 0) problems.push(`${slug} at ${width}: ${off}`);
         }
       }
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     });
 
     test(`${language}, ${set}: a changed fragment, and a second visit with other cards open`, async ({ page }) => {
-      const faults: string[] = [];
+      const problems: string[] = [];
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await forgetVisit(page, address);
@@ -52,7 +52,7 @@ for (const language of languages) {
           }, slug);
           await waitTwoFrames(page);
           const off = await distanceToCard(page);
-          if (off !== 0) faults.push(`${slug} at ${width}, changed: ${off}`);
+          if (off !== 0) problems.push(`${slug} at ${width}, changed: ${off}`);
         }
         await forgetVisit(page, address);
         await openPage(page, address + path);
@@ -65,10 +65,10 @@ for (const language of languages) {
           await page.goto(`${address}${path}#${slug}`);
           await waitForHydration(page);
           const off = await distanceToCard(page);
-          if (off !== 0) faults.push(`${slug} at ${width}, second visit: ${off}`);
+          if (off !== 0) problems.push(`${slug} at ${width}, second visit: ${off}`);
         }
       }
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     });
   }
 }

@@ -1,5 +1,5 @@
 /**
- * CSS that the oldest browsers with the design do not support, without a fallback: the finding, where it is allowed, and
+ * CSS that the oldest browsers with the design do not support, without a fallback: the problem, where it is allowed, and
  * why it does no harm there (unsupported-css.ts).
  */
 export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: string])[] = [

@@ -17,7 +17,7 @@ async function loadStylelint(): Promise<Stylelint> {
   return (await import(pathToFileURL(file).href)).default;
 }
 
-export interface Finding {
+export interface Problem {
   /** E.g. `Unit "dvh"`. */
   what: string;
   /** The path of its rules: `@layer base / a:hover / translate: 0 2px`. */
@@ -31,7 +31,7 @@ export interface Finding {
  * A fallback is an earlier value of the same property in the same rule, also with a prefix; a rule outside `@supports`;
  * or, for a custom property, of which the last value counts, the same one in `@supports not`.
  */
-export async function unsupportedIn(css: string): Promise<Finding[]> {
+export async function unsupportedIn(css: string): Promise<Problem[]> {
   const sheet = postcss.parse(css);
   sheet.walkAtRules("supports", (supports) => {
     if (!supports.params.startsWith("not ")) return void supports.remove();
@@ -64,14 +64,14 @@ export async function unsupportedIn(css: string): Promise<Finding[]> {
     },
   });
   const checked = postcss.parse(code);
-  const findings: Finding[] = (results[0]?.warnings ?? []).map(({ text, line, column }) => ({
+  const problems: Problem[] = (results[0]?.warnings ?? []).map(({ text, line, column }) => ({
     what: text.replace(/ is not a 2021.*| \(.*/g, ""),
     where: placeAt(checked, offsetOf(code, line, column)),
   }));
   checked.walkAtRules("media", (rule) => {
-    if (/(^|, ?)not \(|\) or \(/.test(rule.params)) findings.push({ what: "Media condition", where: placeOf(rule) });
+    if (/(^|, ?)not \(|\) or \(/.test(rule.params)) problems.push({ what: "Media condition", where: placeOf(rule) });
   });
-  return findings;
+  return problems;
 }
 
 function offsetOf(code: string, line: number, column: number): number {

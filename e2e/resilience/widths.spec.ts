@@ -3,10 +3,10 @@ import { languages, pathIn } from "../../app/site/languages.ts";
 import { contentIn } from "../content.ts";
 import { loadPictures } from "../in-page.ts";
 import { launchURL } from "../launch-site.ts";
-import { cutHeadings, cuttingPlates, faintEdges, layoutFaults, prepareFaults } from "../layout-faults.ts";
+import { cutHeadings, cuttingPlates, faintEdges, layoutProblems, prepareLayoutChecks } from "../layout-problems.ts";
 import { documentsIn, restyle, waitForHydration } from "../support.ts";
 
-/** Every page at every width, in every language: finds layout faults between the widths of the other tests. */
+/** Every page at every width, in every language: finds layout problems between the widths of the other tests. */
 
 test.use({ baseURL: launchURL });
 
@@ -18,7 +18,7 @@ for (const path of languages.flatMap(documentsIn)) {
     await waitForHydration(page);
     await restyle(page);
     await page.evaluate(loadPictures);
-    await page.evaluate(prepareFaults);
+    await page.evaluate(prepareLayoutChecks);
     expect.soft(await page.evaluate(faintEdges), "faint in light").toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect.soft(await page.evaluate(faintEdges), "faint in dark").toEqual([]);
@@ -28,12 +28,13 @@ for (const path of languages.flatMap(documentsIn)) {
     expect.soft(await page.evaluate(cutHeadings), "cut at the start of a sheet").toEqual([]);
     await page.emulateMedia({ media: null });
 
-    const faults = new Map<string, number[]>();
+    const problems = new Map<string, number[]>();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      for (const fault of await layoutFaults(page)) faults.set(fault, [...(faults.get(fault) ?? []), width]);
+      for (const problem of await layoutProblems(page))
+        problems.set(problem, [...(problems.get(problem) ?? []), width]);
     }
-    expect(Array.from(faults, ([fault, at]) => `${fault}: at ${at.join(" ")}`)).toEqual([]);
+    expect(Array.from(problems, ([problem, at]) => `${problem}: at ${at.join(" ")}`)).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { accessibilityFaults } from "../axe.ts";
+import { accessibilityProblems } from "../axe.ts";
 import { expectChange, neededProduct, products, test } from "./fixtures.ts";
 import {
   choosePhoto,
@@ -120,7 +120,7 @@ test("a masala is added with a photograph from a phone, which must be described 
   await saveButton(form).click();
   // Nobody has said what it shows. The question shows it.
   await expect(question(page).locator("img")).toHaveAttribute("src", /^blob:/);
-  expect(await accessibilityFaults(page, ".question")).toEqual([]);
+  expect(await accessibilityProblems(page, ".question")).toEqual([]);
   await question(page)
     .getByLabel(/\(English\)/)
     .fill("A bowl of turmeric");

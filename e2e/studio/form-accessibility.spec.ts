@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { featureSchemas } from "../../app/content/schema/registry.ts";
-import { accessibilityFaults } from "../axe.ts";
+import { accessibilityProblems } from "../axe.ts";
 import { products, recipe, test } from "./fixtures.ts";
 import { expand, open, refusal, saveButton, screens } from "./forms.ts";
 
@@ -40,7 +40,7 @@ for (const { language, screen, task, entry, group } of passes)
         await page.setViewportSize(viewport);
         const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
         expect(isTooWide, `${address} scrolls sideways on ${viewport.width} pixels`).toBe(false);
-        if (viewport === screens[screen]) expect(await accessibilityFaults(page, "#studio"), address).toEqual([]);
+        if (viewport === screens[screen]) expect(await accessibilityProblems(page, "#studio"), address).toEqual([]);
       }
     }
     await page.setViewportSize(screens[screen]);
@@ -49,5 +49,5 @@ for (const { language, screen, task, entry, group } of passes)
     await top.getByRole("textbox").filter({ visible: true }).first().fill("Come {by}");
     await saveButton(form).click();
     await expect(refusal(form)).toBeVisible();
-    expect(await accessibilityFaults(page, "#studio")).toEqual([]);
+    expect(await accessibilityProblems(page, "#studio")).toEqual([]);
   });

@@ -83,7 +83,7 @@ test("an ingredient is added, moved up and taken out again, in both languages", 
   await expectChange(content, recipe.file, () => undefined);
 });
 
-test("a fault is explained beside its field while one types, and Save leads to it", async ({ page, content }) => {
+test("a problem is explained beside its field while one types, and Save leads to it", async ({ page, content }) => {
   const form = await open(page, "Change a sentence on a page", "Contact");
   const top = await expand(form, "Top of the page");
   const title = textbox(top, "Title (English)");
@@ -97,7 +97,7 @@ test("a fault is explained beside its field while one types, and Save leads to i
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
   await expect(refusal(form)).toContainText(/Contact \(English\) › Top of the page › Title: expected/);
-  await picture(page, "fault");
+  await picture(page, "problem");
   await part(form, "For Google").first().scrollIntoViewIfNeeded();
   await refusal(form).getByRole("button", { name: "Show the field" }).click();
   await expect(title).toBeFocused();
@@ -352,7 +352,7 @@ test("a task opens at its field, and what is wrong with it is said in Hindi", as
   await type(opens, "23:00");
   await saveButton(form).click();
   await expect(refusal(form)).toContainText(/समय › बंद होता है: खुलने के बाद का समय चाहिए; लिखा है: /);
-  await picture(page, "fault-hi");
+  await picture(page, "problem-hi");
   await refusal(form).getByRole("button", { name: "ख़ाना दिखाएँ" }).click();
   await expect(textbox(form, "बंद होता है")).toBeFocused();
   expect(await content.saves()).toBe(0);

@@ -70,13 +70,13 @@ test("the page says that the studio was closed, and recovers when it is back", a
   await expect(page.locator(".status")).toContainText("All good");
 });
 
-test("started on content with a fault, the page beside the form waits for it to be put right, and ends with the studio", async ({
+test("started on content with a problem, the page beside the form waits for it to be put right, and ends with the studio", async ({
   page,
   content,
 }) => {
   test.setTimeout(300_000);
   const port = testPorts.studio + 2;
-  const folder = `${content.copy}-fault`;
+  const folder = `${content.copy}-problem`;
   copyProject(folder);
   const file = `${folder}/content/en/site.yaml`;
   const good = readFileSync(file, "utf8");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { accessibilityFaults } from "../axe.ts";
+import { accessibilityProblems } from "../axe.ts";
 import { expectChange, products, recipe, test } from "./fixtures.ts";
 import { expectSaved, open, part, question, refusal, save, saveButton, textbox, type } from "./forms.ts";
 
@@ -38,7 +38,7 @@ test("what somebody else has saved meanwhile stays, and where both changed a fie
   await saveButton(form).click();
   // By keyboard: the question has the focus, Escape is "Do not save yet", and the focus returns.
   await expect(question(page)).toBeFocused();
-  expect(await accessibilityFaults(page, ".question")).toEqual([]);
+  expect(await accessibilityProblems(page, ".question")).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(refusal(form)).toContainText("Not saved yet");
   await expect(saveButton(form)).toBeFocused();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Route } from "@playwright/test";
-import { accessibilityFaults } from "../axe.ts";
+import { accessibilityProblems } from "../axe.ts";
 import { test } from "./fixtures.ts";
 import { expectSaved, open, refusal, save, saveButton, screens, textbox, type } from "./forms.ts";
 
@@ -44,7 +44,7 @@ test("a family member signs in with a token and changes a number, on a phone in 
   await page.setViewportSize(screens.phone);
   await page.goto("/?language=hi#/site?field=phones.main");
   await expect(page.getByLabel("टोकन")).toBeVisible();
-  expect(await accessibilityFaults(page, "#studio")).toEqual([]);
+  expect(await accessibilityProblems(page, "#studio")).toEqual([]);
   await page.getByLabel("टोकन").fill(" good-token ");
   await page.evaluate(() => sessionStorage.setItem("signed-in", "yes"));
   await page.getByRole("button", { name: "अंदर आएँ" }).click();

@@ -93,7 +93,7 @@ function Text({ hasParagraphs, onChange, ...textarea }: TextProps) {
 function PictureInput({ field, name, labelId, describedBy }: Omit<InputProps, "isWrong" | "isSelect">) {
   const { words, language, snapshot, photos, folder } = useStudio();
   const { field: value } = useController({ name });
-  const [fault, setFault] = useState("");
+  const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
   const id = useId();
   if (field.input.type !== "picture") return null;
@@ -106,12 +106,12 @@ function PictureInput({ field, name, labelId, describedBy }: Omit<InputProps, "i
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    setFault("");
+    setProblem("");
     setBusy(true);
     const picture = await preparedPicture(file, kind, words, least);
     setBusy(false);
     target.value = "";
-    if (typeof picture === "string") return setFault(`${file.name}: ${picture}`);
+    if (typeof picture === "string") return setProblem(`${file.name}: ${picture}`);
     await photos.add(`content/${kind}/${picture.name}`, picture);
     value.onChange(picture.name);
   };
@@ -157,9 +157,9 @@ function PictureInput({ field, name, labelId, describedBy }: Omit<InputProps, "i
             ))}
           </select>
         </label>
-        {fault && (
+        {problem && (
           <p className="problem" role="alert">
-            {fault}
+            {problem}
           </p>
         )}
       </div>

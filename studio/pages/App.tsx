@@ -13,10 +13,10 @@ import { picturesNamed } from "../../tools/check/pictures-used.ts";
 import { contentNamesIn } from "../content-names.ts";
 import { FormNames } from "../form-names.ts";
 import { fieldsOfForm } from "../forms/fields.ts";
-import { refusalSentence } from "../refusals.ts";
+import { RequestError, requestSentence } from "../request-problems.ts";
 import { holdTab, StagedPhotos } from "../save/drafts.ts";
 import { GithubStore } from "../save/github-store.ts";
-import { localStore, Refused } from "../save/local-store.ts";
+import { localStore } from "../save/local-store.ts";
 import type { Answers, Question } from "../save/save.ts";
 import { folderIn, type Snapshot, type Store, StoreError } from "../save/store.ts";
 import { readSettings, type Settings } from "../settings.ts";
@@ -65,7 +65,7 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
       // The pages derive much from it, which stays the same.
       setSnapshot((last) => (last?.revision === found.revision ? last : found));
     } catch (error) {
-      if (isTokenFault(error)) setFailure(error);
+      if (isTokenError(error)) setFailure(error);
       throw error;
     }
   }, [store]);
@@ -82,11 +82,11 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
 
   const explain = (error: unknown) => {
     if (error instanceof StoreError) return words[error.reason];
-    if (error instanceof Refused) return refusalSentence(error.code, language);
+    if (error instanceof RequestError) return requestSentence(error.problem, language);
     console.error(error);
     return words.failed;
   };
-  if (!isSignedIn || isTokenFault(failure))
+  if (!isSignedIn || isTokenError(failure))
     return (
       <SignIn
         words={words}
@@ -141,7 +141,7 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
   );
 }
 
-const isTokenFault = (failure: unknown) =>
+const isTokenError = (failure: unknown) =>
   failure instanceof StoreError && ["expired", "notApproved", "notAllowed"].includes(failure.reason);
 
 interface Asked {

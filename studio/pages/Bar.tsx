@@ -80,12 +80,12 @@ function LocalStatus() {
   if (state.isChecking) return <p className="status">{words.checking}</p>;
   if (state.problems.length === 0) return <p className="status">✓ {words.good}</p>;
   return (
-    <details className="status" data-kind="faults">
+    <details className="status" data-kind="problems">
       <summary>
         ⚠ {state.problems.length} {words.wrong}
       </summary>
       <div>
-        <p>{words.faults}</p>
+        <p>{words.problems}</p>
         <ProblemList
           problems={state.problems}
           wayTo={(problem) => {
@@ -122,7 +122,7 @@ function PublicationStatus({ store, revision }: { store: GithubStore; revision: 
     unknown: words.maybeOnline,
   }[state];
   return (
-    <p className="status" role="status" data-kind={state === "failed" ? "faults" : undefined}>
+    <p className="status" role="status" data-kind={state === "failed" ? "problems" : undefined}>
       {sentence}{" "}
       {["failed", "unknown"].includes(state) && (
         <a href={link} target="_blank" rel="noreferrer">

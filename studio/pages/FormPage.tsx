@@ -20,9 +20,9 @@ import {
 } from "../forms/form-files.ts";
 import { blankValues, type FormValues } from "../forms/values.ts";
 import { dropDraft, keepDraft, type LeftDraft, leftDrafts, newDraftKey } from "../save/drafts.ts";
-import { faultsOf } from "../save/faults.ts";
 import type { Version } from "../save/merge.ts";
 import { save, saveWithAnswers } from "../save/save.ts";
+import { problemsOfSave } from "../save/save-problems.ts";
 import { folderIn, type Snapshot, StoreError } from "../save/store.ts";
 import { useStudio } from "../studio-context.ts";
 import { languageName, tasks } from "../words.ts";
@@ -135,7 +135,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
       nameOfField(fields, path, languageOf(file) ?? defaultLanguage) ?? "",
     [fields],
   );
-  /** Checks the form as the build does, and marks its fields. @returns the new faults */
+  /** Checks the form as the build does, and marks its fields. @returns the new problems */
   const check = useCallback(() => {
     const values = form.getValues();
     const texts = versions(values);
@@ -143,7 +143,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
       ...Array.from(pictures(values).keys(), (path) => [path, ""] as const),
       ...texts.map(({ path, mine }) => [path, mine] as const),
     ]);
-    const { own, known } = faultsOf(folder, changes, settings.characters);
+    const { own, known } = problemsOfSave(folder, changes, settings.characters);
     const marks = new Map<string, string>();
     for (const problem of [...own, ...known]) {
       const name = nameOf(problem);

@@ -31,10 +31,10 @@ export function Questions({ question, wording, answer }: { question: Question; w
     >
       {"conflicts" in question ? (
         <Conflicts conflicts={question.conflicts} wording={wording} finish={answer} />
-      ) : question.faults.own.length > 0 ? (
+      ) : question.problems.own.length > 0 ? (
         <Fixes question={question} finish={answer} />
-      ) : question.faults.undescribed.length > 0 ? (
-        <Descriptions photos={question.faults.undescribed} finish={answer} />
+      ) : question.problems.undescribed.length > 0 ? (
+        <Descriptions photos={question.problems.undescribed} finish={answer} />
       ) : (
         <Needed question={question} finish={answer} />
       )}
@@ -99,14 +99,14 @@ function asText(value: unknown): string {
   return value === undefined ? "" : String(value);
 }
 
-type Faulty = Extract<Question, { faults: unknown }>;
+type WithProblems = Extract<Question, { problems: unknown }>;
 
-function Fixes({ question, finish }: { question: Faulty; finish: Finish }) {
+function Fixes({ question, finish }: { question: WithProblems; finish: Finish }) {
   const { words } = useStudio();
   return (
     <>
       <p id="question">{words.refused}</p>
-      <ProblemList problems={question.faults.own} />
+      <ProblemList problems={question.problems.own} />
       <button type="button" onClick={() => finish(undefined)}>
         {words.close}
       </button>
@@ -150,13 +150,13 @@ function Descriptions({ photos, finish }: { photos: readonly string[]; finish: F
 }
 
 /** What a save would break in other forms. */
-function Needed({ question, finish }: { question: Faulty; finish: Finish }) {
+function Needed({ question, finish }: { question: WithProblems; finish: Finish }) {
   const { words, store, uses } = useStudio();
   return (
     <>
-      <p id="question">{store.mayLeaveFaults ? words.needed : words.neededHosted}</p>
+      <p id="question">{store.mayLeaveProblems ? words.needed : words.neededHosted}</p>
       {/* Buttons before the list, which may be so long that it scrolls. */}
-      {store.mayLeaveFaults && (
+      {store.mayLeaveProblems && (
         <button type="button" onClick={() => finish({ isSure: true })}>
           {words.anyway}
         </button>
@@ -165,7 +165,7 @@ function Needed({ question, finish }: { question: Faulty; finish: Finish }) {
         {words.leaveAsItIs}
       </button>
       <ProblemList
-        problems={question.faults.elsewhere}
+        problems={question.problems.elsewhere}
         wayTo={(problem) => {
           const address = addressOf(problem, uses);
           // No Link: the question is outside the router.

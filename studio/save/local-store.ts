@@ -1,20 +1,10 @@
-import { type RefusalCode, refusalIn } from "../refusals.ts";
+import { RequestError, requestProblemIn } from "../request-problems.ts";
 import type { Version } from "./merge.ts";
 import { type Changes, type FilesOfSave, type SavedChange, type Snapshot, type Store, StoreError } from "./store.ts";
 
-/** A request that the studio's server refuses. */
-export class Refused extends Error {
-  readonly code: RefusalCode;
-
-  constructor(code: RefusalCode) {
-    super(code.code);
-    this.code = code;
-  }
-}
-
 /** The project's folder on this machine, through the studio's server (server/server.ts). */
 export const localStore: Store = {
-  mayLeaveFaults: true,
+  mayLeaveProblems: true,
 
   async read() {
     const { revision, texts, pictures }: ContentAnswer = await (await ask("GET", "content")).json();
@@ -67,8 +57,8 @@ async function ask(method: string, address: string, body?: string): Promise<Resp
   const response = await fetch(`/${address}`, { method, body: body ?? null }).catch(() => undefined);
   if (!response || response.status === 503) throw new StoreError("closed");
   if (!response.ok) {
-    const refusal = refusalIn(await response.text());
-    throw refusal ? new Refused(refusal) : new Error(`${address}: ${response.status}`);
+    const problem = requestProblemIn(await response.text());
+    throw problem ? new RequestError(problem) : new Error(`${address}: ${response.status}`);
   }
   return response;
 }

@@ -1,5 +1,6 @@
 import { isMap, isSeq, parseDocument, type YAMLSeq } from "yaml";
 import type { FieldPath } from "../../app/content/problems.ts";
+import { isGroup } from "../../app/content/schema/translation.ts";
 
 /** The person's decision on a conflict. It is valid while the file still has the value that the person saw. */
 export interface Decision extends Pick<Conflict, "file" | "path" | "saved"> {
@@ -120,8 +121,6 @@ const isParagraphs = (value: unknown) => typeof value === "string" && value.incl
 type Three = [was: unknown, mine: unknown, saved: unknown];
 type Group = Readonly<Record<string, unknown>>;
 
-const isGroup = (value: unknown): value is Group =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const keysOf = (...groups: readonly Group[]) => new Set(groups.flatMap((group) => Object.keys(group)));
 
 /** Compares parsed YAML. Also runs in the browser, which does not have Node's `isDeepStrictEqual`. */

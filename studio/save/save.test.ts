@@ -71,13 +71,13 @@ const saveNow = (
     characters,
   );
 
-const faultsIn = (saved: Saved) => ("faults" in saved ? saved.faults : undefined);
+const problemsIn = (saved: Saved) => ("problems" in saved ? saved.problems : undefined);
 
-test("a save with a fault is refused, and nothing is written", async () => {
+test("a save with a problem is refused, and nothing is written", async () => {
   const store = storeOf();
   const mine = { [product]: words.replace("spiceLevel: 4", "spiceLevel: 7"), [twin]: `${hindiWords}# changed\n` };
   for (const isSure of [false, true])
-    expect(faultsIn(await saveNow(store, mine, { isSure }))).toMatchObject({
+    expect(problemsIn(await saveNow(store, mine, { isSure }))).toMatchObject({
       own: [
         {
           file: product,
@@ -89,13 +89,13 @@ test("a save with a fault is refused, and nothing is written", async () => {
       elsewhere: [],
     });
   // Letters that the site's fonts lack too.
-  expect(faultsIn(await saveNow(store, { [product]: words.replace("Always green", "日本") }))?.own).toMatchObject([
+  expect(problemsIn(await saveNow(store, { [product]: words.replace("Always green", "日本") }))?.own).toMatchObject([
     { file: product, path: ["tag"] },
   ]);
   expect(store.writes).toBe(0);
 });
 
-test("faults that the content already has do not block a save", async () => {
+test("problems that the content already has do not block a save", async () => {
   const store = storeOf();
   store.texts.set(product, words.replace("spiceLevel: 4", "spiceLevel: 7"));
   expect(await saveNow(store, { [site]: `${store.texts.get(site)}# changed\n` })).toHaveProperty("saved");
@@ -104,10 +104,10 @@ test("faults that the content already has do not block a save", async () => {
 test("before a masala is deleted, what needs it is listed; on this machine it can be deleted anyway", async () => {
   const store = storeOf();
   const mine = { [product]: undefined, [twin]: undefined };
-  expect(faultsIn(await saveNow(store, mine))?.elsewhere.map(({ file }) => file)).toEqual([dish]);
-  expect(faultsIn(await saveNow(store, mine, { isSure: true }))?.elsewhere).toHaveLength(1);
+  expect(problemsIn(await saveNow(store, mine))?.elsewhere.map(({ file }) => file)).toEqual([dish]);
+  expect(problemsIn(await saveNow(store, mine, { isSure: true }))?.elsewhere).toHaveLength(1);
   expect(store.texts.has(product)).toBe(true);
-  store.mayLeaveFaults = true;
+  store.mayLeaveProblems = true;
   expect(await saveNow(store, mine, { isSure: true })).toHaveProperty("saved");
   expect([product, twin].filter((path) => store.texts.has(path))).toEqual([]);
 });
@@ -118,7 +118,7 @@ test("a photograph, its words and what it shows are one save, and one undo", asy
   const photo = "content/photos/img-0002-1a2b3c.jpg";
   const mine = { [product]: `${words}picture: img-0002-1a2b3c.jpg\n` };
   const added: [string, Blob][] = [[photo, new Blob(["jpeg"])]];
-  expect(faultsIn(await saveNow(store, mine, {}, added))).toMatchObject({
+  expect(problemsIn(await saveNow(store, mine, {}, added))).toMatchObject({
     own: [],
     undescribed: ["img-0002-1a2b3c.jpg"],
   });
@@ -195,14 +195,16 @@ test("a day that is past is refused when it is new, and kept when it was there",
     document.setIn(["hours", "daysWeAreClosed"], days);
     return document.toString({ lineWidth: 0 });
   };
-  const refusals = async (...days: string[]) =>
-    faultsIn(await saveNow(store, { [site]: withDays(...days) }))?.own.map((problem) => sentenceOf(problem, english));
-  expect(await refusals("2020-01-26")).toEqual(['expected a day that is not past, got "2020-01-26"']);
-  expect(await refusals("0026-11-08")).toEqual(['expected a year of four digits, like 2027-01-26, got "0026-11-08"']);
-  expect(await refusals("20270-11-08")).toEqual(['expected a date like 2027-01-26, got "20270-11-08"']);
-  expect(await refusals("2099-01-26", "2099-01-26")).toEqual(['expected each date once, got "2099-01-26" again']);
+  const problemsWith = async (...days: string[]) =>
+    problemsIn(await saveNow(store, { [site]: withDays(...days) }))?.own.map((problem) => sentenceOf(problem, english));
+  expect(await problemsWith("2020-01-26")).toEqual(['expected a day that is not past, got "2020-01-26"']);
+  expect(await problemsWith("0026-11-08")).toEqual([
+    'expected a year of four digits, like 2027-01-26, got "0026-11-08"',
+  ]);
+  expect(await problemsWith("20270-11-08")).toEqual(['expected a date like 2027-01-26, got "20270-11-08"']);
+  expect(await problemsWith("2099-01-26", "2099-01-26")).toEqual(['expected each date once, got "2099-01-26" again']);
   store.texts.set(site, withDays("2020-01-26"));
-  expect(await refusals("2020-01-26", "2099-01-26")).toBeUndefined();
+  expect(await problemsWith("2020-01-26", "2099-01-26")).toBeUndefined();
 });
 
 test("whatever two people save over a network that fails, nothing that somebody saved is gone without an answer", async () => {
@@ -231,7 +233,7 @@ test("whatever two people save over a network that fails, nothing that somebody 
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const first = textOf({ a: "One", b: "Two", c: "Three" });
       const store = new MemoryStore([[file, first]]);
-      store.mayLeaveFaults = true;
+      store.mayLeaveProblems = true;
       const people = [0, 1].map(() => ({ base: first, mine: first }));
       /** The model: the value of each field that was saved last, and what its owner has agreed to lose. */
       let model = valuesOf(first);
@@ -314,7 +316,7 @@ test("also by adding, taking out, moving, deleting and undoing, two people lose 
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const first = stringify(["a", "b", "c"].map((id) => ({ id, name: `First ${id}.` })));
       const store = new MemoryStore([[file, first]]);
-      store.mayLeaveFaults = true;
+      store.mayLeaveProblems = true;
       const people: { base: string | undefined; mine: string | undefined }[] = [0, 1].map(() => ({
         base: first,
         mine: first,

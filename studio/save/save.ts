@@ -1,6 +1,6 @@
 import { parseDocument } from "yaml";
-import { type Descriptions, describedIn, type Faults, faultsOf } from "./faults.ts";
 import { type Conflict, changedFields, type Decision, merge, type Version } from "./merge.ts";
+import { type Descriptions, describedIn, problemsOfSave, type SaveProblems } from "./save-problems.ts";
 import { type Changes, type Edit, type FilesOfSave, folderIn, type Snapshot, type Store } from "./store.ts";
 
 /** What a person wants to save: the files of a form with their bases, and new pictures (undefined: delete). */
@@ -12,7 +12,7 @@ export interface Edits {
 /** The person's answers to the questions of a save. */
 export interface Answers {
   decisions: readonly Decision[];
-  /** Whether to save although it causes faults in other forms. */
+  /** Whether to save although it causes problems in other forms. */
   isSure: boolean;
   descriptions: Descriptions;
 }
@@ -23,7 +23,7 @@ export const noAnswers: Answers = { decisions: [], isSure: false, descriptions: 
 export type Saved =
   | { saved: Snapshot; edits: readonly Edit[] }
   | { conflicts: readonly Conflict[] }
-  | { faults: Faults };
+  | { problems: SaveProblems };
 
 /** A question that the person must answer before something is saved. */
 export type Question = Exclude<Saved, { saved: Snapshot }>;
@@ -59,14 +59,14 @@ export async function save(
       ...newPictures,
       ...[...after].filter(([path, text]) => text !== read(path)),
     ]);
-    const faults = faultsOf(
+    const problems = problemsOfSave(
       folder,
       new Map([...changes].map(([path, content]) => [path, typeof content === "string" ? content : content && ""])),
       characters,
     );
-    const { own, elsewhere, undescribed } = faults;
-    const isAccepted = store.mayLeaveFaults && answers.isSure;
-    if (own.length + undescribed.length > 0 || (elsewhere.length > 0 && !isAccepted)) return { faults };
+    const { own, elsewhere, undescribed } = problems;
+    const isAccepted = store.mayLeaveProblems && answers.isSure;
+    if (own.length + undescribed.length > 0 || (elsewhere.length > 0 && !isAccepted)) return { problems };
     if (changes.size === 0) return { saved: now, edits: [] };
     const edits = Array.from(changes, ([path, content]) => editOf(path, content, now));
     const revision = await store.write(now.revision, changes, edits);

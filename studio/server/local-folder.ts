@@ -5,28 +5,18 @@ import sharp from "sharp";
 import type { Problem } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { languages } from "../../app/site/languages.ts";
-import { drawingFault } from "../../tools/check/drawings.ts";
+import { drawingProblem } from "../../tools/check/drawings.ts";
 import { inspectContent } from "../../tools/check/inspect.ts";
 import { hasMetadata } from "../../tools/check/picture-files.ts";
-import { type RefusalCode, refusalSentence } from "../refusals.ts";
+import { RequestError } from "../request-problems.ts";
 import type { ContentAnswer, Kept } from "../save/local-store.ts";
 import { changedFields } from "../save/merge.ts";
 import type { Edit, SavedChange } from "../save/store.ts";
 import type { PageState } from "./preview.ts";
 
-/** A request that the studio refuses. */
-export class Refusal extends Error {
-  readonly code: RefusalCode;
-
-  constructor(code: RefusalCode) {
-    super(refusalSentence(code, "en"));
-    this.code = code;
-  }
-}
-
 /** The state that the studio's pages poll. */
 export interface State {
-  /** What the build would refuse, with the faults of pictures, which only this machine can see. */
+  /** What the build would refuse, with the problems of pictures, which only this machine can see. */
   problems: readonly Problem[];
   /** Whether the last save is still being checked. */
   isChecking: boolean;
@@ -91,7 +81,7 @@ export class LocalFolder {
   }
 
   picture(path: string): Buffer {
-    if (!isPicture(path)) throw new Refusal({ code: "notAFile", values: { path } });
+    if (!isPicture(path)) throw new RequestError({ code: "notAFile", values: { path } });
     return nodeFs.readFileSync(join(this.root, path));
   }
 
@@ -125,7 +115,8 @@ export class LocalFolder {
 
   /** The files of a save before and after it. */
   filesOf(id: string): Record<string, Kept> {
-    if (!this.#changes.some((change) => change.id === id)) throw new Refusal({ code: "unknownChange", values: {} });
+    if (!this.#changes.some((change) => change.id === id))
+      throw new RequestError({ code: "unknownChange", values: {} });
     return this.#kept(id);
   }
 
@@ -168,12 +159,12 @@ export class LocalFolder {
 
   /** Refuses names that are no content, and whatever a link leads to. */
   #assertWritable(path: string): void {
-    if (!isText(path) && !isPicture(path)) throw new Refusal({ code: "notAName", values: { path } });
+    if (!isText(path) && !isPicture(path)) throw new RequestError({ code: "notAName", values: { path } });
     const parts = path.split("/");
     for (const [index] of parts.entries()) {
       const place = join(this.root, ...parts.slice(0, index + 1));
       if (nodeFs.lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink())
-        throw new Refusal({ code: "outsideContent", values: { path } });
+        throw new RequestError({ code: "outsideContent", values: { path } });
     }
   }
 
@@ -341,13 +332,13 @@ const isPicture = (path: string) =>
 
 /** Refuses what the parser of YAML would need minutes for. */
 function assertText(text: string): void {
-  if (text.length > 500_000) throw new Refusal({ code: "tooMuchText", values: {} });
+  if (text.length > 500_000) throw new RequestError({ code: "tooMuchText", values: {} });
   let depth = 0;
   for (const sign of text.match(/[[\]{}]/g) ?? []) {
     depth += /[[{]/.test(sign) ? 1 : -1;
-    if (depth > 100) throw new Refusal({ code: "tooManyBrackets", values: {} });
+    if (depth > 100) throw new RequestError({ code: "tooManyBrackets", values: {} });
   }
-  if (/^(?:[ -] ?){200}/m.test(text)) throw new Refusal({ code: "tooManyBrackets", values: {} });
+  if (/^(?:[ -] ?){200}/m.test(text)) throw new RequestError({ code: "tooManyBrackets", values: {} });
 }
 
 /**
@@ -356,15 +347,15 @@ function assertText(text: string): void {
  */
 async function withoutMetadata(path: string, bytes: Buffer): Promise<Buffer> {
   if (path.endsWith(".svg")) {
-    if (!drawingFault(bytes.toString("utf8"))) return bytes;
-    throw new Refusal({ code: "programInDrawing", values: {} });
+    if (!drawingProblem(bytes.toString("utf8"))) return bytes;
+    throw new RequestError({ code: "programInDrawing", values: {} });
   }
   const picture = sharp(bytes, { limitInputPixels: mostPixels });
   const metadata = await picture.metadata().catch(() => {
-    throw new Refusal({ code: "notAPicture", values: {} });
+    throw new RequestError({ code: "notAPicture", values: {} });
   });
   const { format, width, height } = metadata;
-  if (format !== "jpeg" && format !== "png") throw new Refusal({ code: "pictureFormat", values: { format } });
-  if (width * height > mostPixels) throw new Refusal({ code: "tooManyPixels", values: {} });
+  if (format !== "jpeg" && format !== "png") throw new RequestError({ code: "pictureFormat", values: { format } });
+  if (width * height > mostPixels) throw new RequestError({ code: "tooManyPixels", values: {} });
   return hasMetadata(metadata) ? picture.autoOrient().toFormat(format, { quality: 90 }).toBuffer() : bytes;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ask as askServer, portOf } from "../../testing/ask.ts";
-import { refusalIn, refusalSentence } from "../refusals.ts";
+import { requestProblemIn, requestSentence } from "../request-problems.ts";
 import type { SavedChange } from "../save/store.ts";
 import { LocalFolder, type State } from "./local-folder.ts";
 import { copyContent } from "./preview.ts";
@@ -82,7 +82,7 @@ test("only content files can be read and written", async () => {
   ])
     expect(await save({ [path]: { text: "x" } }), path).toMatchObject({
       status: 400,
-      refusal: expect.stringMatching(/small letters/),
+      problem: expect.stringMatching(/small letters/),
     });
   for (const path of ["content%2f..%2fpackage.json", "content/placeholders.yaml", "content/en/site.yaml"])
     expect((await ask("GET", path)).status, path).toBe(400);
@@ -95,7 +95,7 @@ test("no write follows a symbolic link out of the content", async () => {
   symlinkSync(outside, join(root, linked));
   expect(await save({ [linked]: { text: "name: y\n" } })).toMatchObject({
     status: 400,
-    refusal: expect.stringMatching(/leads out/),
+    problem: expect.stringMatching(/leads out/),
   });
   expect(readFileSync(outside, "utf8")).toBe("name: x\n");
   expect((await content()).texts).not.toHaveProperty([linked]);
@@ -131,7 +131,7 @@ test("a save's files before and after it can be read, for undo", async () => {
   const files = JSON.parse((await ask("GET", `history/${change?.id}`)).text);
   expect(Buffer.from(files[site].before, "base64").toString("utf8")).toBe(before);
   await save({ [site]: { text: before } });
-  expect(await ask("GET", "history/1")).toMatchObject({ status: 400, refusal: "This change is not known any more." });
+  expect(await ask("GET", "history/1")).toMatchObject({ status: 400, problem: "This change is not known any more." });
 });
 
 test("a file that is not a harmless picture is refused with a message", async () => {
@@ -155,18 +155,18 @@ test("a file that is not a harmless picture is refused with a message", async ()
   ] as const)
     expect(await save({ [path]: base64(body) })).toMatchObject({
       status: 400,
-      refusal: expect.stringMatching(sentence),
+      problem: expect.stringMatching(sentence),
     });
   const huge = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: "#c80" } })
     .png()
     .toBuffer();
   expect(await save({ [photo]: base64(huge) })).toMatchObject({
     status: 400,
-    refusal: expect.stringMatching(/pixels|not a picture/),
+    problem: expect.stringMatching(/pixels|not a picture/),
   });
   expect(existsSync(join(root, photo))).toBe(false);
   const headers = { "content-length": "40000000" };
-  expect(await ask("POST", "save", { headers })).toMatchObject({ refusal: expect.stringMatching(/30 MB/) });
+  expect(await ask("POST", "save", { headers })).toMatchObject({ problem: expect.stringMatching(/30 MB/) });
   expect(await save({ "content/illustrations/x.svg": base64(svg('<use href="#a"/>')) })).toMatchObject({ status: 200 });
 });
 
@@ -207,12 +207,12 @@ test("a wrong request is answered with what is wrong, never with a sentence abou
     const started = performance.now();
     expect(await ask("POST", "save", { body })).toMatchObject({
       status: 400,
-      refusal: expect.stringMatching(sentence),
+      problem: expect.stringMatching(sentence),
     });
     expect(performance.now() - started).toBeLessThan(10_000);
   }
-  expect(await ask("GET", "%")).toMatchObject({ status: 400, refusal: "This is not an address." });
-  expect(await ask("DELETE", site)).toMatchObject({ status: 400, refusal: "The studio does not do this." });
+  expect(await ask("GET", "%")).toMatchObject({ status: 400, problem: "This is not an address." });
+  expect(await ask("DELETE", site)).toMatchObject({ status: 400, problem: "The studio does not do this." });
   expect(log).not.toHaveBeenCalled();
   mkdirSync(join(root, "content/photos/folder.jpg"));
   expect((await content()).pictures).not.toContain("content/photos/folder.jpg");
@@ -242,8 +242,8 @@ async function ask(method: string, path: string, { body, headers }: { body?: str
   const encoded = `/${encodeURI(path).replaceAll("%25", "%")}`;
   const answer = await askServer({ host: "127.0.0.1", port, method, path: encoded, headers: given }, body);
   const text = String(answer.body);
-  const refusal = refusalIn(text);
-  return { status: answer.status, headers: answer.headers, text, refusal: refusal && refusalSentence(refusal, "en") };
+  const problem = requestProblemIn(text);
+  return { status: answer.status, headers: answer.headers, text, problem: problem && requestSentence(problem, "en") };
 }
 
 /** The state once the last save has been checked. */

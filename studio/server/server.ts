@@ -4,8 +4,8 @@ import sirv from "sirv";
 import { z } from "zod";
 import { supportedCharacters } from "../../tools/check/supported-characters.ts";
 import { studioPolicy } from "../policy.ts";
-import type { RefusalCode } from "../refusals.ts";
-import { type LocalFolder, Refusal } from "./local-folder.ts";
+import { RequestError, type RequestProblem } from "../request-problems.ts";
+import type { LocalFolder } from "./local-folder.ts";
 import type { PageState } from "./preview.ts";
 
 /**
@@ -40,7 +40,7 @@ export function createStudioServer(
       response.setHeader("Content-Type", "application/json");
       response.end(JSON.stringify(found));
     } catch (error) {
-      if (error instanceof Refusal) return refuse(response, 400, error.code);
+      if (error instanceof RequestError) return refuse(response, 400, error.problem);
       console.error(error);
       refuse(response, 500, { code: "diskFailed", values: {} });
     }
@@ -72,7 +72,7 @@ async function reply(
     folder.check();
     return {};
   }
-  throw new Refusal({ code: "unknownRequest", values: {} });
+  throw new RequestError({ code: "unknownRequest", values: {} });
 }
 
 const saveRequest = z.strictObject({
@@ -92,15 +92,15 @@ async function saveIn(request: IncomingMessage): Promise<z.infer<typeof saveRequ
   try {
     body = JSON.parse(text);
   } catch {
-    throw new Refusal({ code: "notJson", values: {} });
+    throw new RequestError({ code: "notJson", values: {} });
   }
   const parsed = saveRequest.safeParse(body);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const place = issue?.path.map(String).join(".") ?? "";
-    throw new Refusal({ code: "notASave", values: { place, reason: issue?.message ?? "" } });
+    throw new RequestError({ code: "notASave", values: { place, reason: issue?.message ?? "" } });
   }
-  if (Object.keys(parsed.data.changes).length > mostFiles) throw new Refusal({ code: "tooManyFiles", values: {} });
+  if (Object.keys(parsed.data.changes).length > mostFiles) throw new RequestError({ code: "tooManyFiles", values: {} });
   return parsed.data;
 }
 
@@ -113,7 +113,7 @@ function pathOf({ url = "/" }: IncomingMessage): string {
   try {
     return decodeURIComponent(new URL(url, "http://studio").pathname).slice(1);
   } catch {
-    throw new Refusal({ code: "notAnAddress", values: {} });
+    throw new RequestError({ code: "notAnAddress", values: {} });
   }
 }
 
@@ -134,10 +134,10 @@ const largest = 30_000_000;
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers["content-length"] ?? Number.POSITIVE_INFINITY) > largest)
-    throw new Refusal({ code: "fileTooLarge", values: {} });
+    throw new RequestError({ code: "fileTooLarge", values: {} });
   return buffer(request);
 }
 
-function refuse(response: ServerResponse, status: number, code: RefusalCode): void {
-  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(code));
+function refuse(response: ServerResponse, status: number, problem: RequestProblem): void {
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(problem));
 }

@@ -32,7 +32,7 @@ const { placeholders } = await checkContent();
 rmSync(next, { recursive: true, force: true });
 // react-router.config.ts reads BUILD_FOLDER.
 run("react-router", ["build"], { env: { BUILD_FOLDER: next } });
-// Loaded only now, because it takes most of a second: mistakes are reported sooner.
+// Loaded only now, because it takes most of a second: problems are reported sooner.
 const { postbuild } = await import("./postbuild.ts");
 await postbuild(new SiteFolder(join(next, "client")));
 replaceBuild(folder, next);

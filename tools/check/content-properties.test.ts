@@ -14,7 +14,7 @@ import { textProblems } from "./text-problems.ts";
 /**
  * Whatever someone writes in a content file is either rejected with a message that names the file and field, or gives a
  * site that renders. Runs are repeatable; `FC_SEED=<any number> npx vitest run content-properties` tries others. Several
- * seeds, because each has found faults that the others missed.
+ * seeds, because each has found problems that the others missed.
  */
 const seeds = process.env.FC_SEED ? [Number(process.env.FC_SEED)] : [1, 2, 6, 9, 12, 13];
 const numRuns = 100;

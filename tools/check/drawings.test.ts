@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawingFault } from "./drawings.ts";
+import { drawingProblem } from "./drawings.ts";
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
 
@@ -8,7 +8,7 @@ test("SVG shapes as drawing programs save them are accepted", () => {
     <g transform="translate(1 -2)"><path style="fill:url(#a);stroke:none" d="m0 0h9"/><use xlink:href="#a"/></g>`;
   const declared = svg(shapes).replace(" viewBox", ' xmlns:xlink="http://www.w3.org/1999/xlink" viewBox');
   const start = '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">';
-  expect(drawingFault(start + declared)).toBeUndefined();
+  expect(drawingProblem(start + declared)).toBeUndefined();
 });
 
 test.for<[name: string, drawing: string, got: string | RegExp]>([
@@ -30,19 +30,19 @@ test.for<[name: string, drawing: string, got: string | RegExp]>([
   ["no SVG", "<html/>", "<html>"],
 ])("%s is rejected", ([, drawing, got]) => {
   const part = typeof got === "string" ? got : expect.stringMatching(got);
-  expect(drawingFault(drawing)).toEqual({ code: "forbiddenInDrawing", values: { part } });
+  expect(drawingProblem(drawing)).toEqual({ code: "forbiddenInDrawing", values: { part } });
 });
 
 test("a file that was cut off is rejected", () => {
-  expect(drawingFault(svg("").slice(0, -3))?.code).toBe("unreadableDrawing");
+  expect(drawingProblem(svg("").slice(0, -3))?.code).toBe("unreadableDrawing");
 });
 
 test("a drawing that multiplies its shapes is refused, and one that uses a shape a few times is not", () => {
   const tenTimes = (id: string) => `<use href="#${id}"/>`.repeat(10);
   const groups = Array.from({ length: 9 }, (_, index) => `<g id="a${index + 1}">${tenTimes(`a${index}`)}</g>`);
   const bomb = svg(`<defs><path id="a0" d="M0 0h1"/>${groups.join("")}</defs><use href="#a9"/>`);
-  expect(drawingFault(bomb)?.code).toBe("tooManyShapes");
-  expect(drawingFault(svg("<g>".repeat(100_000) + "</g>".repeat(100_000)))?.code).toBe("tooManyShapes");
-  expect(drawingFault(svg(`<path id="a0" d="M0 0h1"/>${groups[0]}`))).toBeUndefined();
-  expect(drawingFault(svg('<g id="a"><use href="#a"/></g>'))).toBeUndefined();
+  expect(drawingProblem(bomb)?.code).toBe("tooManyShapes");
+  expect(drawingProblem(svg("<g>".repeat(100_000) + "</g>".repeat(100_000)))?.code).toBe("tooManyShapes");
+  expect(drawingProblem(svg(`<path id="a0" d="M0 0h1"/>${groups[0]}`))).toBeUndefined();
+  expect(drawingProblem(svg('<g id="a"><use href="#a"/></g>'))).toBeUndefined();
 });

@@ -25,7 +25,7 @@ const mostShapes = 10_000;
  * The first part of an SVG file that is not allowed, or why it cannot be parsed; undefined if it is harmless. Parses it
  * as XML, as browsers do.
  */
-export function drawingFault(svg: string): ProblemCode | undefined {
+export function drawingProblem(svg: string): ProblemCode | undefined {
   const found: ProblemCode[] = [];
   const forbid = (part: string) => found.push({ code: "forbiddenInDrawing", values: { part } });
   const parser = new SaxesParser({ xmlns: true });

@@ -9,7 +9,7 @@ import { type Placeholder, placeholdersLeft } from "./placeholders.ts";
 import { characterProblems } from "./supported-characters.ts";
 import { textProblems } from "./text-problems.ts";
 
-/** The findings about `content/`. */
+/** The result of checking `content/`. */
 export interface Inspection {
   /** What was read. */
   folder: ContentFolder;

@@ -4,7 +4,7 @@ import sharp, { type Metadata } from "sharp";
 import { isExternal, pictureRoles } from "../../app/content/picture-roles.ts";
 import type { ProblemCode } from "../../app/content/problem-codes.ts";
 import { type Problem, truncated } from "../../app/content/problems.ts";
-import { drawingFault } from "./drawings.ts";
+import { drawingProblem } from "./drawings.ts";
 import type { PictureUse } from "./pictures-used.ts";
 
 /**
@@ -20,13 +20,13 @@ export async function pictureProblems(
 ): Promise<Problem[]> {
   const opened = await openPictures(uses, photos, root);
   const broken = [...opened].flatMap(([picture, found]): Problem[] =>
-    found.fault ? [{ file: `content/photos/${picture}`, path: [], ...found.fault }] : [],
+    found.problem ? [{ file: `content/photos/${picture}`, path: [], ...found.problem }] : [],
   );
   const small = uses.flatMap(({ file, picture, role }): Problem[] => {
     const found = opened.get(picture);
     // A picture narrower than the middle one of its widths looks blurred on every screen.
     const least = pictureRoles[role].widths[1];
-    if (!found || found.fault !== undefined || found.width >= least) return [];
+    if (!found || found.problem !== undefined || found.width >= least) return [];
     return [
       {
         file: `content/photos/${picture}`,
@@ -43,12 +43,12 @@ export async function pictureProblems(
 export function drawingProblems(illustrations: ReadonlySet<string>, root: string): Problem[] {
   return [...illustrations].flatMap((drawing): Problem[] => {
     const file = `content/illustrations/${drawing}`;
-    const fault = drawing.endsWith(".svg") && drawingFault(readFileSync(join(root, file), "utf8"));
-    return fault ? [{ file, path: [], ...fault }] : [];
+    const problem = drawing.endsWith(".svg") && drawingProblem(readFileSync(join(root, file), "utf8"));
+    return problem ? [{ file, path: [], ...problem }] : [];
   });
 }
 
-type PictureFile = { fault: ProblemCode } | { fault?: undefined; width: number; height: number };
+type PictureFile = { problem: ProblemCode } | { problem?: undefined; width: number; height: number };
 
 /** The named pictures that are in `content/photos/`, by file name. */
 async function openPictures(
@@ -76,19 +76,19 @@ function openPicture(path: string): Promise<PictureFile> {
 
 async function readPicture(path: string): Promise<PictureFile> {
   const bytes = readFileSync(path);
-  if (bytes.length === 0) return { fault: { code: "emptyPicture", values: {} } };
+  if (bytes.length === 0) return { problem: { code: "emptyPicture", values: {} } };
   try {
     const picture = sharp(bytes);
     const metadata = await picture.metadata();
     const { format, autoOrient } = metadata;
-    if (format !== "jpeg" && format !== "png") return { fault: { code: "pictureFormat", values: { format } } };
-    if (hasMetadata(metadata)) return { fault: { code: "pictureWithMetadata", values: {} } };
+    if (format !== "jpeg" && format !== "png") return { problem: { code: "pictureFormat", values: { format } } };
+    if (hasMetadata(metadata)) return { problem: { code: "pictureWithMetadata", values: {} } };
     // Only a full decode shows whether the file is truncated.
     await picture.resize(16).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch (error) {
     const reason = error instanceof Error ? truncated(error.message.split("\n")[0] ?? "", 60) : "";
-    return { fault: { code: "damagedPicture", values: { reason } } };
+    return { problem: { code: "damagedPicture", values: { reason } } };
   }
 }
 

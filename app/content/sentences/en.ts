@@ -71,8 +71,8 @@ const phrasesForForms: Phrases = {
   phoneOnce: () => "{phone} once in the sentence: the site writes the number there",
 };
 
-/** The most common mistakes, for someone who has never heard of YAML. */
-const commonMistakes =
+/** The most common causes of a problem, for someone who has never heard of YAML. */
+const commonCauses =
   'look here and one line above for a tab or a line that does not begin exactly below its neighbours; for a missing space after a colon or dash; and for text that needs double quotes "…" around it because of a colon, a # or a quotation mark';
 
 /** For the console, where the reader edits the files. */
@@ -145,12 +145,13 @@ export const english: Sentences = {
 
   notUtf8: () =>
     "expected the file to be saved as UTF-8 (in the editor: Save As, then choose the encoding UTF-8); Hindi letters that were lost must be written again",
-  invalidYaml: ({ reason }) => `expected valid YAML (${reason}); ${commonMistakes}`,
+  invalidYaml: ({ reason }) => `expected valid YAML (${reason}); ${commonCauses}`,
   unquotedText: ({ indicator }) => `expected double quotes "…" around text that begins with ${indicator}`,
-  textOverLines: ({ text }) => `expected text on one line, or on several after >-, got "${text}"; ${commonMistakes}`,
+  textOverLines: ({ text }) => `expected text on one line, or on several after >-, got "${text}"; ${commonCauses}`,
   textCutOff: ({ comment }) =>
     `expected double quotes "…" around text with a #, or the note on its own line; as it is, "${comment}" is left out`,
   checkFailed: ({ reason }) => reason,
+  beforeLaunch: ({ sentence }) => sentence,
 };
 
 /** For the studio, where the reader sees forms. */

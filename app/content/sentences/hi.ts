@@ -115,4 +115,5 @@ export const hindi: Sentences = {
   textOverLines: editedByHand,
   textCutOff: editedByHand,
   checkFailed: ({ reason }) => reason,
+  beforeLaunch: ({ sentence }) => sentence,
 };

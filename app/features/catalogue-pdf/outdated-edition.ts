@@ -1,4 +1,5 @@
 import type { ContentParts } from "../../content/parts.server.ts";
+import { beforeLaunch } from "../../content/problems.ts";
 
 /** Reports the edition of the catalogue (month and year) if it is more than half a year old. */
 export function outdatedEdition(content: Pick<ContentParts, "catalogue-pdf">, now = Date.now()) {
@@ -6,5 +7,5 @@ export function outdatedEdition(content: Pick<ContentParts, "catalogue-pdf">, no
   const month = Date.parse(`1 ${edition}`); // "November 2026"
   if (!(now - month > 183 * 24 * 60 * 60_000)) return [];
   const message = `The catalogue says ${edition}. Write the month and year of the next print.`;
-  return [{ file: "content/en/catalogue-pdf.yaml", path: ["edition"], message }];
+  return [beforeLaunch("content/en/catalogue-pdf.yaml", ["edition"], message)];
 }

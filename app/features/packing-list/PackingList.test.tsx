@@ -186,7 +186,7 @@ test("a list that waits for the network loads its page once the server answers",
   const answers = {
     offline: () => Promise.reject(new TypeError("offline")),
     hanging: hang,
-    "a server with a fault": () => Promise.resolve(new Response(null, { status: 503 })),
+    "a failing server": () => Promise.resolve(new Response(null, { status: 503 })),
   };
   render(<Slip {...slipProps} isOffline />);
   for (const [name, answer] of Object.entries(answers)) {

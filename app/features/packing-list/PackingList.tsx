@@ -41,7 +41,7 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
   const { language, newTab } = use(PageContext);
   const list = readList(text, shelf);
   const counts = countsOf(list);
-  const known = list.filter(({ fault }) => fault === undefined || fault === "tooMany");
+  const known = list.filter(({ problem }) => problem === undefined || problem === "tooMany");
   const { ticked, before, toggle, clear } = useTicks(list.map(({ id, count }) => `${id}.${count}`).join("_"));
 
   const close = () => {
@@ -95,14 +95,14 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
         </div>
       )}
       <Lines>
-        {list.map(({ id, count, fault }) => {
+        {list.map(({ id, count, problem }) => {
           const { name, otherName, pack } = describeChoice(shelf, count === undefined ? "" : id);
           return (
             <li key={id} data-spice={productOf(id)}>
               <label className={styles.line} data-packed={ticked.includes(id) || undefined}>
                 <input type="checkbox" checked={ticked.includes(id)} onChange={() => toggle(id)} />
-                {fault ? (
-                  <LineName name={count === undefined ? id : name} below={packing[fault]} />
+                {problem ? (
+                  <LineName name={count === undefined ? id : name} below={packing[problem]} />
                 ) : (
                   <LineName name={name} below={otherName} lang={otherLanguage} />
                 )}

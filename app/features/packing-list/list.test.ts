@@ -13,9 +13,9 @@ test("a list has every line that was asked, also what the shelf does not know an
   expect(listed("chilli.500gm.2_haldi.100gm_turmeric.50gm.4_gone.1kg_chilli.50gm.1500_turmeric.g.75")).toEqual([
     { id: "chilli.500gm", count: 2 },
     { id: "haldi.100gm", count: 1 },
-    { id: "turmeric.50gm", count: 4, fault: "notOnShelf" },
-    { id: "gone.1kg", count: 1, fault: "notOnShelf" },
-    { id: "chilli.50gm", count: 1500, fault: "tooMany" },
+    { id: "turmeric.50gm", count: 4, problem: "notOnShelf" },
+    { id: "gone.1kg", count: 1, problem: "notOnShelf" },
+    { id: "chilli.50gm", count: 1500, problem: "tooMany" },
     { id: "turmeric.g", count: 75 },
   ]);
 });
@@ -44,15 +44,18 @@ test.each(["hello", "chilli", "हल्दी.50gm", "x.chilli.50gm.2", "chilli
   (text) => {
     expect(listed(`haldi.100gm_${text}`)).toEqual([
       { id: "haldi.100gm", count: 1 },
-      { id: text, fault: "unreadable" },
+      { id: text, problem: "unreadable" },
     ]);
   },
 );
 
 test("hostile lists are short, and never throw", () => {
-  expect(listed("...")).toEqual([{ id: "...", fault: "unreadable" }]);
+  expect(listed("...")).toEqual([{ id: "...", problem: "unreadable" }]);
   expect(listed("haldi.100gm_".repeat(100_000))).toHaveLength(2);
-  expect(listed("constructor.name_chilli.toString").map(({ fault }) => fault)).toEqual(["notOnShelf", "notOnShelf"]);
+  expect(listed("constructor.name_chilli.toString").map(({ problem }) => problem)).toEqual([
+    "notOnShelf",
+    "notOnShelf",
+  ]);
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 2000 }), (text) => {
       const list = listed(text);

@@ -19,7 +19,7 @@ export interface ListLine {
   id: string;
   /** Undefined if it cannot be read. */
   count?: number;
-  fault?: "notOnShelf" | "tooMany" | "unreadable";
+  problem?: "notOnShelf" | "tooMany" | "unreadable";
 }
 
 /** So many lines of a list are shown one by one. Much longer addresses are hostile. */
@@ -43,14 +43,14 @@ export function readList(address: string, shelf: Shelf): ListLine[] {
     const id = choice ?? sanitizeText(part).trim().slice(0, 80);
     const count = choice === undefined ? undefined : (lines.get(id)?.count ?? 0) + Number(asked);
     if (count === 0) continue;
-    const fault = count === undefined ? "unreadable" : findOnShelf(shelf, id) ? undefined : "notOnShelf";
-    const isTooMany = !fault && count !== undefined && count > limitOf(id);
-    lines.set(id, { id, ...(count && { count }), ...((fault || isTooMany) && { fault: fault ?? "tooMany" }) });
+    const problem = count === undefined ? "unreadable" : findOnShelf(shelf, id) ? undefined : "notOnShelf";
+    const isTooMany = !problem && count !== undefined && count > limitOf(id);
+    lines.set(id, { id, ...(count && { count }), ...((problem || isTooMany) && { problem: problem ?? "tooMany" }) });
   }
   // Nothing but full stops and the like.
-  if (lines.size === 0 && address.trim()) lines.set(address, { id: address.slice(0, 80), fault: "unreadable" });
+  if (lines.size === 0 && address.trim()) lines.set(address, { id: address.slice(0, 80), problem: "unreadable" });
   const rest = parts.slice(maxListLines).join("_").slice(0, 80);
-  return [...lines.values(), ...(rest ? [{ id: `${rest} …`, fault: "unreadable" as const }] : [])];
+  return [...lines.values(), ...(rest ? [{ id: `${rest} …`, problem: "unreadable" as const }] : [])];
 }
 
 type LineFormat = Pick<SlipProps, "shelf" | "words">;

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { sentenceOf } from "../../../app/content/problem-codes.ts";
+import { beforeLaunch } from "../../../app/content/problems.ts";
+import { english } from "../../../app/content/sentences/en.ts";
 import { invalidEmailAddresses, invalidPhoneNumbers, invalidSiteAddress, isReserved } from "./contacts.ts";
 
 test("a phone number is +91 and ten digits that begin with 6, 7, 8 or 9", () => {
@@ -14,7 +17,7 @@ test("a phone number is +91 and ten digits that begin with 6, 7, 8 or 9", () => 
 });
 
 test("the site's URL must be one that any visitor can open", () => {
-  const messages = (address: string) => invalidSiteAddress({ address }).map(({ message }) => message);
+  const messages = (address: string) => invalidSiteAddress({ address }).map((problem) => sentenceOf(problem, english));
   expect(messages("https://www.shivnathmasale.in")).toEqual([]);
   expect(messages("https://www.shivnathmasale.example")).toEqual([
     "No visitor can open www.shivnathmasale.example. Register a domain, and write it here with https:// before it.",
@@ -38,11 +41,7 @@ test("e-mail addresses must be able to receive mail; the general one is also the
   const found = (general: string, trade: string) => invalidEmailAddresses({ emails: { general, trade } });
   expect(found("namaste@masale.in", "vyapar@gmail.com")).toEqual([]);
   expect(found("namaste@masale.example", "vyapar@masale.in")).toEqual([
-    {
-      file: "content/en/site.yaml",
-      path: ["emails", "general"],
-      message: expect.stringContaining("security.txt"),
-    },
+    beforeLaunch("content/en/site.yaml", ["emails", "general"], expect.stringContaining("security.txt")),
   ]);
   expect(found("namaste@masale.in", "vyapar@localhost").map(({ path }) => path)).toEqual([["emails", "trade"]]);
 });

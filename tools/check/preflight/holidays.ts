@@ -1,5 +1,5 @@
+import { beforeLaunch, type Problem } from "../../../app/content/problems.ts";
 import type { Site } from "../../../app/content/schema/site.ts";
-import type { Finding } from "./finding.ts";
 
 const file = "content/en/site.yaml";
 
@@ -13,15 +13,15 @@ const festivals: readonly { name: string; dates: readonly string[] }[] = [
 ];
 
 /** Reports past holidays, and festivals of the next twelve months that are missing. */
-export function outdatedHolidays({ hours }: Pick<Site, "hours">, now = Date.now()): Finding[] {
+export function outdatedHolidays({ hours }: Pick<Site, "hours">, now = Date.now()): Problem[] {
   const today = new Date(now + 5.5 * 60 * 60_000).toISOString().slice(0, 10); // In India.
   const past = hours.daysWeAreClosed.flatMap((date, index) =>
     date < today
-      ? {
+      ? beforeLaunch(
           file,
-          path: ["hours", "daysWeAreClosed", index],
-          message: `${date} is past. Delete it, and write this year's date if you are closed then too.`,
-        }
+          ["hours", "daysWeAreClosed", index],
+          `${date} is past. Delete it, and write this year's date if you are closed then too.`,
+        )
       : [],
   );
   const missing = festivals.flatMap(({ name, dates }) => {
@@ -29,11 +29,11 @@ export function outdatedHolidays({ hours }: Pick<Site, "hours">, now = Date.now(
     const next = dates.find((date) => date >= today);
     if (!next) {
       const message = `the date of the next ${name} is not known here. Write it if you are closed, and ask your developer to add it to tools/check/preflight/holidays.ts.`;
-      return [{ file, path, message }];
+      return [beforeLaunch(file, path, message)];
     }
     if (hours.daysWeAreClosed.includes(next)) return [];
     const message = `${name} ${next.slice(0, 4)}, on ${inWords(next)}, is missing: the site will say that you are open. Write ${next} if you are closed.`;
-    return [{ file, path, message }];
+    return [beforeLaunch(file, path, message)];
   });
   return [...past, ...missing];
 }

@@ -3,6 +3,9 @@ import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "n
 import { join, resolve } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { parse, stringify } from "yaml";
+import { sentenceOf } from "../../../app/content/problem-codes.ts";
+import { beforeLaunch } from "../../../app/content/problems.ts";
+import { english } from "../../../app/content/sentences/en.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { preflight, report } from "./preflight.ts";
 import { adviceOfFeatures } from "./registry.ts";
@@ -43,8 +46,8 @@ function edit(file: string, change: object): void {
 /** What must be fixed: files and fields, e.g. `content/en/site.yaml: phones.main`. */
 async function mustFix(): Promise<string[]> {
   const problems = (await preflight(project)).mustFix;
-  return problems.map(({ file, line, path, message }) => {
-    expect(line, message).toBeGreaterThan(0);
+  return problems.map(({ file, line, path, ...problem }) => {
+    expect(line, sentenceOf(problem, english)).toBeGreaterThan(0);
     return `${file}: ${path.join(".")}`;
   });
 }
@@ -134,7 +137,7 @@ test("an unknown field in placeholders.yaml is only a warning", async () => {
   expect(await mustFix()).toEqual([]);
   const { advice } = await preflight(project);
   const found = advice.filter(({ file }) => file === list);
-  expect(found.map(({ path, message }) => [...path, message].join(": "))).toEqual([
+  expect(found.map(({ path, ...problem }) => [...path, sentenceOf(problem, english)].join(": "))).toEqual([
     "en/site.yaml: phones.mian: expected the name of a text in content/en/site.yaml, like phones.main; correct it or delete the line",
     "siet.yaml: expected the name of a file in content/, like en/site.yaml",
   ]);
@@ -145,8 +148,8 @@ test("an unknown field in placeholders.yaml is only a warning", async () => {
 });
 
 test("what is worth a look is listed", async () => {
-  const finding = { file: "content/en/site.yaml", path: ["of-a-feature"], message: "" };
-  Object.assign(adviceOfFeatures, { test: () => [finding] });
+  const ofFeature = beforeLaunch("content/en/site.yaml", ["of-a-feature"], "");
+  Object.assign(adviceOfFeatures, { test: () => [ofFeature] });
   onTestFinished(() => void Reflect.deleteProperty(adviceOfFeatures, "test"));
   const hours = { ...readSite().hours, daysWeAreClosed: ["2020-01-26"] };
   edit("content/en/site.yaml", { hours });

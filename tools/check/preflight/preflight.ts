@@ -1,14 +1,13 @@
 import { withLine } from "../../../app/content/content-files.ts";
 import { type ContentParts, readParts } from "../../../app/content/parts.server.ts";
 import { sentenceOf } from "../../../app/content/problem-codes.ts";
-import { escapeControls, type Problem, placeLine, truncated } from "../../../app/content/problems.ts";
+import { beforeLaunch, escapeControls, type Problem, placeLine, truncated } from "../../../app/content/problems.ts";
 import { english } from "../../../app/content/sentences/en.ts";
 import { defaultLanguage, type Language, languages } from "../../../app/site/languages.ts";
 import { inspectContent } from "../inspect.ts";
 import { type Placeholder, unknownPlaceholders } from "../placeholders.ts";
 import { textsUnder, type WrittenText } from "../texts.ts";
 import { invalidEmailAddresses, invalidPhoneNumbers, invalidSiteAddress } from "./contacts.ts";
-import type { Finding } from "./finding.ts";
 import { outdatedHolidays } from "./holidays.ts";
 import { askWhichUnitIsLicensed, invalidFssaiNumber, invalidGstNumber } from "./licences.ts";
 import { inventedPictures } from "./pictures.ts";
@@ -19,18 +18,17 @@ import { adviceOfFeatures } from "./registry.ts";
  *
  * @param root the project's folder
  */
-export async function preflight(root: string): Promise<{ mustFix: Finding[]; advice: Finding[]; isPublic: boolean }> {
+export async function preflight(root: string): Promise<{ mustFix: Problem[]; advice: Problem[]; isPublic: boolean }> {
   const inspection = await inspectContent(root);
   // The rules need content that can be read completely.
-  if (inspection.problems.length > 0)
-    return { mustFix: inspection.problems.map(findingOf), advice: [], isPublic: false };
+  if (inspection.problems.length > 0) return { mustFix: inspection.problems, advice: [], isPublic: false };
   const { folder } = inspection;
   const read = readParts(folder);
   const parts = read.parts as Record<Language, ContentParts>; // Without problems, every part is there.
   // Facts are the same in every language.
   const { site, photos, controls } = parts[defaultLanguage];
   const texts = languages.flatMap((language) => textsUnder(folder, `content/${language}`));
-  const located = (finding: Finding) => withLine(finding, folder);
+  const located = (problem: Problem) => withLine(problem, folder);
   return {
     mustFix: [
       ...inventedValues(inspection.placeholders),
@@ -49,50 +47,42 @@ export async function preflight(root: string): Promise<{ mustFix: Finding[]; adv
       ...askWhichUnitIsLicensed(site),
       ...outdatedHolidays(site),
       ...Object.values(adviceOfFeatures).flatMap((advice) => advice(parts[defaultLanguage])),
-      ...unknownPlaceholders(read.placeholders, folder).map(findingOf),
+      ...unknownPlaceholders(read.placeholders, folder),
     ].map(located),
     isPublic: controls.use === "launch",
   };
 }
 
-const findingOf = ({ file, path, line, ...problem }: Problem): Finding => ({
-  ...{ file, path, line },
-  message: sentenceOf(problem, english),
-});
-
 /** Values that are still as in content/placeholders.yaml. */
-function inventedValues(placeholders: readonly Placeholder[]): Finding[] {
-  return placeholders.map(({ value, ...place }) => ({
-    ...place,
-    message:
-      place.path.at(-1) === "gramsPerTeaspoon"
+function inventedValues(placeholders: readonly Placeholder[]): Problem[] {
+  return placeholders.map(({ file, path, value }) =>
+    beforeLaunch(
+      file,
+      path,
+      path.at(-1) === "gramsPerTeaspoon"
         ? `Still from a table: ${value}. Weigh one level teaspoon of it, or better ten and divide by ten; if it is right as it is, delete its line in content/placeholders.yaml.`
         : `Still invented: "${truncated(value.replace(/[“”"]/g, ""), 60)}". Write the real one; if it is right as it is, delete its line in content/placeholders.yaml.`,
-  }));
+    ),
+  );
 }
 
 /** Texts that mark something unfinished, such as TODO. */
-function unfinishedTexts(texts: readonly WrittenText[]): Finding[] {
+function unfinishedTexts(texts: readonly WrittenText[]): Problem[] {
   return texts.flatMap(({ file, path, text }) => {
     const [marker] = /lorem ipsum|(?<!\p{L})(?:TODO|TBD|FIXME|XXX)(?!\p{L})/iu.exec(text) ?? [];
-    return marker ? { file, path, message: `"${marker}" is a placeholder. Write the real text.` } : [];
+    return marker ? beforeLaunch(file, path, `"${marker}" is a placeholder. Write the real text.`) : [];
   });
 }
 
 /** Warns of the `specified` set of controls, in which some buttons do nothing. */
-function buttonsThatDoNothing(use: ContentParts["controls"]["use"]): Finding[] {
+function buttonsThatDoNothing(use: ContentParts["controls"]["use"]): Problem[] {
   if (use === "launch") return [];
-  return [
-    {
-      file: `content/${defaultLanguage}/controls.yaml`,
-      path: ["use"],
-      message: `some buttons do nothing with "${use}". Write launch.`,
-    },
-  ];
+  const file = `content/${defaultLanguage}/controls.yaml`;
+  return [beforeLaunch(file, ["use"], `some buttons do nothing with "${use}". Write launch.`)];
 }
 
 /** What `npm run preflight` prints. */
-export function report({ mustFix, advice }: { mustFix: readonly Finding[]; advice: readonly Finding[] }): string {
+export function report({ mustFix, advice }: { mustFix: readonly Problem[]; advice: readonly Problem[] }): string {
   return [
     ...listed("Must be fixed before the site goes public", mustFix),
     ...listed("Worth a look; nothing here stops you", advice),
@@ -102,10 +92,12 @@ export function report({ mustFix, advice }: { mustFix: readonly Finding[]; advic
   ].join("\n");
 }
 
-function listed(title: string, findings: readonly Finding[]): string[] {
-  if (findings.length === 0) return [];
-  const entries = findings.map(({ message, ...place }) => `${placeLine(place)}\n    ${escapeControls(message)}`);
-  return [`\n${title}: ${findings.length}\n`, ...entries];
+function listed(title: string, problems: readonly Problem[]): string[] {
+  if (problems.length === 0) return [];
+  const entries = problems.map(
+    (problem) => `${placeLine(problem)}\n    ${escapeControls(sentenceOf(problem, english))}`,
+  );
+  return [`\n${title}: ${problems.length}\n`, ...entries];
 }
 
 /**

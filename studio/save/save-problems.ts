@@ -8,7 +8,7 @@ import { unsupportedCharacters } from "../../tools/check/unsupported-characters.
 import { formOf } from "../form-names.ts";
 
 /** Problems that a save would add to those that the content already has. */
-export interface Faults {
+export interface SaveProblems {
   /** In the form itself. They must be fixed before it is saved. */
   own: readonly Problem[];
   /** In other forms, e.g. in a recipe that uses the deleted masala. */
@@ -28,7 +28,7 @@ export type Changes = ReadonlyMap<string, string | undefined>;
  * @param characters the source of a regular expression that matches the characters that the site can show
  *   (supported-characters.ts)
  */
-export function faultsOf(folder: ContentFolder, changes: Changes, characters: string): Faults {
+export function problemsOfSave(folder: ContentFolder, changes: Changes, characters: string): SaveProblems {
   const existing = existingKeys(folder, characters);
   const after = afterSave(folder, changes);
   const all = [...problemsIn(after, characters), ...pastDays(folder, after)];

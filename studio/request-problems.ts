@@ -1,8 +1,8 @@
 import { type Coded, type None, type Wording, worded } from "../app/content/problem-codes.ts";
 import type { StudioLanguage } from "./words.ts";
 
-/** What the studio's server refuses, as codes with their values: it does not know the reader's language. */
-interface RefusalValues {
+/** What is wrong with a request to the studio's server, as codes with their values: it does not know the reader's language. */
+interface RequestProblemValues {
   notOwnPage: None;
   noSuchPage: None;
   notAnAddress: None;
@@ -24,9 +24,9 @@ interface RefusalValues {
   programInDrawing: None;
 }
 
-export type RefusalCode = Coded<RefusalValues>;
+export type RequestProblem = Coded<RequestProblemValues>;
 
-type Sentences = Wording<RefusalValues>;
+type Sentences = Wording<RequestProblemValues>;
 
 const english: Sentences = {
   notOwnPage: () => "The studio answers only its own pages.",
@@ -74,12 +74,22 @@ const hindi: Sentences = {
 
 const sentences: Readonly<Record<StudioLanguage, Sentences>> = { en: english, hi: hindi };
 
-/** A refusal as one sentence or two. */
-export const refusalSentence = (refusal: RefusalCode, language: StudioLanguage): string =>
-  worded(refusal, sentences[language]);
+/** The problem as one sentence or two. */
+export const requestSentence = (problem: RequestProblem, language: StudioLanguage): string =>
+  worded(problem, sentences[language]);
 
-/** The refusal in an answer of the server; undefined if something else has answered. */
-export function refusalIn(answer: string): RefusalCode | undefined {
+/** Thrown for a request that the server refuses: by the server, and in the browser by its store. */
+export class RequestError extends Error {
+  readonly problem: RequestProblem;
+
+  constructor(problem: RequestProblem) {
+    super(requestSentence(problem, "en"));
+    this.problem = problem;
+  }
+}
+
+/** The problem in an answer of the server; undefined if something else has answered. */
+export function requestProblemIn(answer: string): RequestProblem | undefined {
   try {
     const found = JSON.parse(answer);
     return Object.hasOwn(english, found.code) ? found : undefined;

@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
 
 /** What is wrong with the layout of the page, with its current width and styles, as text. */
-export async function layoutFaults(page: Page): Promise<string[]> {
-  await page.evaluate(prepareFaults);
+export async function layoutProblems(page: Page): Promise<string[]> {
+  await page.evaluate(prepareLayoutChecks);
   // Not `innerWidth`, which on a phone grows with overflowing content.
-  return page.evaluate(faultsOfLayout, page.viewportSize()?.width ?? 0);
+  return page.evaluate(problemsOfLayout, page.viewportSize()?.width ?? 0);
 }
 
 /** Those that make text unreadable: with a visitor's settings or other words, lines may end anywhere. */
 export async function unreadableText(page: Page): Promise<string[]> {
-  return (await layoutFaults(page)).filter((fault) => !/^(broken|parted):/.test(fault));
+  return (await layoutProblems(page)).filter((problem) => !/^(broken|parted):/.test(problem));
 }
 
 /** Those, and broken words: at twice the size on a small phone, separators and ranges may be parted. */
 export async function brokenText(page: Page): Promise<string[]> {
-  return (await layoutFaults(page)).filter((fault) => !/^parted:/.test(fault));
+  return (await layoutProblems(page)).filter((problem) => !/^parted:/.test(problem));
 }
 
 // The other functions are for `page.evaluate`.
@@ -45,7 +45,7 @@ declare global {
 }
 
 /** Defines what the functions in the page share: once per load, when the pictures have loaded. */
-export function prepareFaults(): void {
+export function prepareLayoutChecks(): void {
   if (Object.hasOwn(window, "visibleLines")) return;
   const measure = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D; // Never null on a new canvas.
   const inkOf = new Map<string, { over: number; under: number }>();
@@ -160,17 +160,17 @@ export function prepareFaults(): void {
  * broken inside; and ranges and separators parted by the end of a line. Ignores text that is hidden on purpose: ornaments
  * (`aria-hidden`) and words for screen readers.
  */
-function faultsOfLayout(width: number): string[] {
-  const faults = new Set<string>();
+function problemsOfLayout(width: number): string[] {
+  const problems = new Set<string>();
   const all = window.visibleLines();
   const lines = all.filter(({ isFloating }) => !isFloating);
   const range = document.createRange();
 
   const { scrollWidth } = document.documentElement;
-  if (scrollWidth > width) faults.add(`the page is ${scrollWidth} wide`);
+  if (scrollWidth > width) problems.add(`the page is ${scrollWidth} wide`);
   const ancestors = new Map<Element, { box: DOMRect; styles: CSSStyleDeclaration }>();
   for (const { words, ink, element } of all) {
-    if (ink.left < -1 || ink.right > width + 1) faults.add(`off the screen: ${words}`);
+    if (ink.left < -1 || ink.right > width + 1) problems.add(`off the screen: ${words}`);
     for (let around: Element | null = element; around; around = around.parentElement) {
       const own = ancestors.get(around) ?? { box: around.getBoundingClientRect(), styles: getComputedStyle(around) };
       ancestors.set(around, own);
@@ -181,7 +181,7 @@ function faultsOfLayout(width: number): string[] {
       const isWider = ink.left < box.left - 1 || ink.right > box.right + 1;
       const isHigher = ink.top < box.top - 1 || ink.bottom > box.bottom + 1;
       if ((isWider && overflowX !== "visible") || (isHigher && overflowY !== "visible"))
-        faults.add(`cut off: ${words}`);
+        problems.add(`cut off: ${words}`);
       if (styles.position === "fixed") break;
     }
   }
@@ -199,13 +199,13 @@ function faultsOfLayout(width: number): string[] {
         range.setEnd(text, index + word.length);
         const boxes = [...range.getClientRects()];
         const tops = boxes.map(({ top }) => top);
-        if (Math.max(...tops) - Math.min(...tops) > (boxes[0]?.height ?? 0) / 2) faults.add(`broken: ${word}`);
+        if (Math.max(...tops) - Math.min(...tops) > (boxes[0]?.height ?? 0) / 2) problems.add(`broken: ${word}`);
       }
       // Browsers may end a line after the dash of a range.
       for (const { index, 0: numbers } of text.data.matchAll(/\d+–\d+/g)) {
         range.setStart(text, index);
         range.setEnd(text, index + numbers.length);
-        if (range.getClientRects().length > 1) faults.add(`parted: ${numbers}`);
+        if (range.getClientRects().length > 1) problems.add(`parted: ${numbers}`);
       }
       // A separator between spaces belongs to two words of the same line.
       for (const { index } of text.data.matchAll(/(?<=\s)[•·◆|](?=\s+\S)/gu)) {
@@ -215,7 +215,7 @@ function faultsOfLayout(width: number): string[] {
         const next = index + 1 + (/\S/.exec(text.data.slice(index + 1))?.index ?? 0);
         range.setStart(text, next);
         range.setEnd(text, next + 1);
-        if (range.getBoundingClientRect().top > bottom - 2) faults.add(`parted: ${text.data.trim()}`);
+        if (range.getBoundingClientRect().top > bottom - 2) problems.add(`parted: ${text.data.trim()}`);
       }
     }
   }
@@ -225,7 +225,7 @@ function faultsOfLayout(width: number): string[] {
     const { content, position } = getComputedStyle(item, "::after");
     if (content === "none" || position === "absolute") continue;
     const next = item.nextElementSibling?.getBoundingClientRect();
-    if (next && next.top > item.getBoundingClientRect().bottom - 2) faults.add(`parted: ${item.textContent}`);
+    if (next && next.top > item.getBoundingClientRect().bottom - 2) problems.add(`parted: ${item.textContent}`);
   }
 
   // Text under or over other text. Rotated text has a box larger than its letters.
@@ -250,7 +250,7 @@ function faultsOfLayout(width: number): string[] {
       // The tail of a letter may reach between the tops of others; of a text, each line counts as high as its highest.
       const share = textAround(one.element) === textAround(other.element) ? 0.5 : 0.25;
       const touches = share * Math.min(one.ink.height, other.ink.height);
-      if (across > 1 && down > touches) faults.add(`overlapping: ${one.words} | ${other.words}`);
+      if (across > 1 && down > touches) problems.add(`overlapping: ${one.words} | ${other.words}`);
     }
 
   // Text over a drawing or a picture, without a ground of its own.
@@ -270,7 +270,7 @@ function faultsOfLayout(width: number): string[] {
       const points = [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((across) =>
         [0.1, 0.5, 0.9].map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const),
       );
-      if (points.some(([x, y]) => window.hasInkAt(drawing, x, y))) faults.add(`over a drawing: ${words}`);
+      if (points.some(([x, y]) => window.hasInkAt(drawing, x, y))) problems.add(`over a drawing: ${words}`);
     }
 
   // Text outside the nearest box: a button, or what has a ground or an edge of its own. Forced colours give all a ground.
@@ -296,9 +296,9 @@ function faultsOfLayout(width: number): string[] {
     const around = boxAround(element);
     if (!around) continue;
     const isWider = ink.left < around.left - 1 || ink.right > around.right + 1;
-    if (isWider || ink.top < around.top - 1 || ink.bottom > around.bottom + 1) faults.add(`out of its box: ${words}`);
+    if (isWider || ink.top < around.top - 1 || ink.bottom > around.bottom + 1) problems.add(`out of its box: ${words}`);
   }
-  return [...faults];
+  return [...problems];
 }
 
 /** Controls whose edge and ground stand less than 3 : 1 against what is behind them (WCAG 2.2, 1.4.11). */
