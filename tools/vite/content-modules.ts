@@ -28,9 +28,9 @@ export const isGeneratedFromContent = (id: string) => id.startsWith(generatedPre
 /**
  * Generates two modules. `virtual:pictures` imports every picture that the content names through vite-imagetools, in
  * the widths of its role, and exports them by `role/file`. `virtual:content-styles.css` holds styles that depend on
- * content, so that no element needs a style attribute: each picture's focus and ground colour, each spice's colour, the
- * places of the spices in the drawn spice box of the recipes, and the width of the brand's Hindi name. It also holds the
- * colours of the brand and the fonts.
+ * content, so that no element needs a style attribute: each picture's focus and ground colour, each spice's colour, how
+ * far stars and chillies are filled, the places of the spices in the drawn spice box of the recipes, and the width of the
+ * brand's Hindi name. It also holds the colours of the brand and the fonts.
  *
  * @param read reads the content, in any language: pictures and colours are the same in all
  */
@@ -89,10 +89,14 @@ async function contentStyles(content: Content, faces: string): Promise<string> {
     const tints = Object.entries(spiceTints(colour)).map(([name, tint]) => `${name}:${tint}`);
     return `[data-spice="${id}"]{${tints.join(";")}}`;
   });
+  const fills = Array.from(
+    { length: 11 },
+    (_, halves) => `[data-halves="${halves}"],[data-level="${halves / 2}"]{--fill:${halves * 10}%}`,
+  );
   const added = Object.values(recipeStyles).map((styles) => styles(content));
   const { width, unitsPerEm } = textToPath(content.site.brand.hindi);
   const brand = `:root{${colourTokens()};--brand-ems:${rounded(width / unitsPerEm)}}`;
-  return `${faces}@layer tokens{${brand}${tints.join("")}}@layer ui{${crops.join("")}${added.join("")}}`;
+  return `${faces}@layer tokens{${brand}${tints.join("")}}@layer ui{${[...crops, ...fills, ...added].join("")}}`;
 }
 
 const rounded = (value: number) => Number(value.toFixed(3));
