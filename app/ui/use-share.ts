@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useAnnouncement } from "./LiveRegion.tsx";
-import { copyText, type ShareResult, share } from "./share.ts";
 
 /** The status after a text was copied, or if it has to be copied by hand. */
 export interface ShareWords {
@@ -18,17 +17,35 @@ const none = { status: "", toCopy: "" };
 export function useShare() {
   const [{ status, toCopy }, setResult] = useState(none);
   useAnnouncement(status);
-  const show = async (text: string, { copied, selected }: ShareWords, result: Promise<ShareResult>) => {
+  const copy = async (text: string, { copied, selected }: ShareWords) => {
     setResult(none); // Otherwise a second click would not announce the same status or select the same text.
-    const shared = await result;
-    const status = { shared: "", copied, refused: selected }[shared];
-    setResult({ status, toCopy: shared === "refused" ? text : "" });
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult({ status: copied, toCopy: "" });
+    } catch {
+      setResult({ status: selected, toCopy: text });
+    }
   };
   return {
     status,
     toCopy,
     setStatus: (status: string) => setResult({ ...none, status }),
-    copy: (text: string, words: ShareWords) => show(text, words, copyText(text)),
-    share: (data: Parameters<typeof share>[0], words: ShareWords) => show(data.url ?? data.text, words, share(data)),
+    copy,
+    /** Opens the phone's share sheet. Without one, copies the address, or the text if there is none. */
+    share: async (data: { text: string; url?: string }, words: ShareWords) => {
+      setResult(none);
+      if (!(await openShareSheet(data))) await copy(data.url ?? data.text, words);
+    },
   };
+}
+
+/** Opens the share sheet. Returns false if it is missing or blocked, but true if the visitor closed it. */
+async function openShareSheet(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    // AbortError: the visitor closed the sheet. Other errors: it is missing or blocked.
+    return error instanceof DOMException && error.name === "AbortError";
+  }
 }

@@ -14,9 +14,11 @@ interface ContactCard {
   /** The phone number, address or time, in large type; a link if `href` is set. */
   fact: ReactNode;
   href?: string;
+  /** For a link that opens in a new tab (use-chat-link.ts). */
+  target?: string;
+  rel?: string;
   /** Whether the fact is too long for large type, e.g. an e-mail address. */
   isLong?: boolean;
-  opensNewTab?: boolean;
   note?: string;
   /** Shown last. */
   children?: ReactNode;
@@ -36,26 +38,22 @@ interface ContactCardsProps {
 /** Ruled cards with an icon, a title and one fact each. */
 export function ContactCards({ words, variant, more }: ContactCardsProps) {
   const { phone, newTab } = use(PageContext);
-  const chat = useChatLink(words.whatsapp.message).href;
+  const chat = useChatLink(words.whatsapp.message);
   const cards: ContactCard[] = [
     { icon: "phone", fact: phone, href: telLink(phone), ...words.call },
-    { icon: "wa", fact: phone, href: chat, opensNewTab: true, ...words.whatsapp },
+    { icon: "wa", fact: phone, ...chat, ...words.whatsapp },
     ...more,
   ];
   return (
     <ul className={styles.cards} data-variant={variant} aria-label={words.name}>
-      {cards.map(({ icon, title, fact, href, isLong, opensNewTab, note, children }) => (
+      {cards.map(({ icon, title, fact, href, target, rel, isLong, note, children }) => (
         <li key={title}>
           <Icon name={icon} />
           <h3>{title}</h3>
           {href ? (
-            <a
-              className={isLong ? undefined : styles.big}
-              href={href}
-              {...(opensNewTab ? { target: "_blank", rel: "noopener" } : {})}
-            >
+            <a className={isLong ? undefined : styles.big} {...{ href, target, rel }}>
               {fact}
-              {opensNewTab ? <NewTab>{newTab}</NewTab> : null}
+              {target ? <NewTab>{newTab}</NewTab> : null}
             </a>
           ) : (
             <p className={styles.big}>{fact}</p>

@@ -4,9 +4,8 @@ import { interpolate } from "../../text/interpolate.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Interpolated } from "../../ui/Interpolated.tsx";
-import { useAnnouncement } from "../../ui/LiveRegion.tsx";
-import { copyText } from "../../ui/share.ts";
 import { Typed } from "../../ui/Typed.tsx";
+import { useShare } from "../../ui/use-share.ts";
 import { BesideNumber } from "./BesideNumber.tsx";
 import type { Doubt } from "./doubts.ts";
 import { telLink } from "./links.ts";
@@ -45,9 +44,7 @@ export function MessagePreview({
   const { phone } = use(PageContext);
   const number = { phone: phone.replaceAll(" ", "\u00a0") }; // No line breaks inside the number.
   const title = useRef<HTMLHeadingElement>(null);
-  const text = useRef<HTMLParagraphElement>(null);
-  const [status, setStatus] = useState("");
-  useAnnouncement(status);
+  const { status, toCopy, setStatus, copy } = useShare();
   const [isOpened, setIsOpened] = useState(false);
 
   // The form that had the focus is gone. Scroll to the top, so that the message and its buttons are in the viewport.
@@ -55,13 +52,6 @@ export function MessagePreview({
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: "start" });
   }, []);
-
-  const copy = async () => {
-    setStatus(""); // Screen readers announce a status only if it changes.
-    const result = await copyText(message);
-    if (result === "refused" && text.current) getSelection()?.selectAllChildren(text.current);
-    setStatus(result === "copied" ? words.copied : words.selected);
-  };
 
   return (
     <div className={styles.preview}>
@@ -95,7 +85,7 @@ export function MessagePreview({
           <Icon name="wa" />
           <span>{interpolate(words.to, number)}</span>
         </p>
-        <p className={`${styles.text} typed`} ref={text}>
+        <p className={`${styles.text} typed`} ref={toCopy ? select : undefined}>
           {message}
         </p>
         <p className={`${styles.state} cap`}>{words.state}</p>
@@ -111,7 +101,7 @@ export function MessagePreview({
             setIsOpened(true);
           }}
         />
-        <Button variant="line" onClick={copy}>
+        <Button variant="line" onClick={() => copy(message, words)}>
           {words.copy}
         </Button>
         <a href={telLink(phone)}>{interpolate(words.call, number)}</a>
@@ -123,4 +113,9 @@ export function MessagePreview({
       </Button>
     </div>
   );
+}
+
+/** Selects a text to copy by hand, where the clipboard is blocked. */
+function select(text: HTMLElement | null) {
+  if (text) getSelection()?.selectAllChildren(text);
 }
