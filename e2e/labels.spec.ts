@@ -36,8 +36,8 @@ for (const language of languages)
 
 /** Selects labels: buttons and weights. */
 const labels = ":is(a, button):is([data-variant], [data-count]):not(aside *), [data-unit]:not([data-count] *)";
-/** Hides all but labels: drawings and floating elements would be measured as ink, and other content takes long. */
-const hideAllButLabels = `svg, img, header, aside { visibility: hidden !important } * { transition: none !important }
+/** Hides all but labels: drawings, lines and floating elements would be measured as ink, and other content takes long. */
+const hideAllButLabels = `svg, img, header, aside { visibility: hidden !important } * { transition: none !important; text-decoration: none !important }
   button::before, button:not([data-count])::after { content: none !important }
   body > footer, main :not(:has(${labels}), ${labels}, :is(${labels}) *) { display: none !important }`;
 

@@ -3,9 +3,9 @@ import styles from "./Button.module.css";
 
 /**
  * At most one `primary` button per section; `whatsapp` is for all links to WhatsApp. `green` is as prominent, for the only
- * button of a card that does not open it; `text` looks like a link, for what few people need.
+ * button of a card that does not open it.
  */
-export type ButtonVariant = "primary" | "whatsapp" | "green" | "line" | "text";
+export type ButtonVariant = "primary" | "whatsapp" | "green" | "line";
 
 interface ButtonProps {
   variant?: ButtonVariant;

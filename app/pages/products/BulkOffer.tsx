@@ -59,7 +59,7 @@ export function BulkOffer({
             <PageControl key={download.label} control={download} variant="line" icon="down" />
           ))}
         </div>
-        <div className="row">
+        <div className={`${styles.more} row`}>
           <p>
             {before}
             <a className={styles.phone} href={telLink(phone)}>
@@ -68,7 +68,7 @@ export function BulkOffer({
             {after}
           </p>
           {downloads.map(({ share }) => (
-            <PageControl key={share.label} control={share} variant="text" icon="share" />
+            <PageControl key={share.label} control={share} variant="line" icon="share" />
           ))}
         </div>
       </div>
