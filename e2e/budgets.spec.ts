@@ -96,9 +96,10 @@ for (const folder of ["build/client", launchFolder])
       const sizesOf = (selector: string) =>
         Array.from(document.querySelectorAll(selector), (link) => bytesOf(folder, link.getAttribute("href") ?? ""));
       expect(sizesOf("link[as=style]"), path).toEqual([expect.any(Number)]);
-      for (const size of sizesOf("link[as=style]")) expect.soft(size, path).toBeLessThanOrEqual(lateStyles * slack);
+      for (const size of sizesOf("link[as=style]"))
+        expect.soft(size, `${path}: lateStyles, budget ${lateStyles}`).toBeLessThanOrEqual(lateStyles * slack);
       for (const size of sizesOf("link[disabled]"))
-        expect.soft(size, `${path}: an island's own`).toBeLessThanOrEqual(budgets.islandStyles * slack);
+        expect.soft(size, `${path}: islandStyles`).toBeLessThanOrEqual(budgets.islandStyles * slack);
       const common = [...document.querySelectorAll('body > :not(main) script[type$="json"]')];
       const data = common.map(({ textContent }) => withoutValues(textContent ?? "")).join("");
       expect.soft(data.length, `${path}: data outside of <main>`).toBeLessThanOrEqual(budgets.commonData * slack);
