@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { factsOf } from "../../app/features/catalogue/facts.ts";
 import { documentAt } from "../built-pages.ts";
 import { content, heatOf, localPath, mainNumber, secondNumber } from "../content.ts";
 import { allProducts, byPopularity, matchingProducts, queryForOneProduct } from "../expected-catalogue.ts";
@@ -78,7 +79,8 @@ function testEssentials(): void {
       const card = page.locator(`#${product.slug}`);
       // Weights are drawn, but copied as text.
       await expect(card).toContainText(product.price.text, { useInnerText: true });
-      await expect(card.getByRole("definition")).toHaveText([product.uses, product.benefits]);
+      const facts = factsOf(product, content.catalogue).map(({ text }) => text);
+      await expect(card.getByRole("definition")).toHaveText(facts);
       await expect(card.getByRole("img", { name: heatOf(product), exact: true })).toBeVisible();
     }
     await cards.last().scrollIntoViewIfNeeded();
