@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { PacksProps } from "../features/catalogue/registry.ts";
+import type { PacksProps } from "../features/catalogue/ProductCard.tsx";
 import type { ControlData } from "../features/controls/Control.tsx";
 import { BulkIsland } from "../features/slip/BulkIsland.tsx";
 import { PacksIsland } from "../features/slip/PacksIsland.tsx";

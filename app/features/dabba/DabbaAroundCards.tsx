@@ -1,30 +1,13 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { interpolate } from "../../text/interpolate.ts";
 import { holdTarget } from "../../ui/hold-target.ts";
+import type { AroundCardsProps, Recipe, SpiceNote } from "../recipes/additions.ts";
 import { DabbaSwitches } from "./DabbaSwitches.tsx";
 import { byMissing, emptyDabba, missingSpices, type OwnSpices, spicesOfDishes } from "./dabba.ts";
 import type { DabbaWords } from "./words.ts";
 
-interface Dish {
-  spices: readonly { id: string; name: string }[];
-}
-
-interface DabbaAroundCardsProps<Each extends Dish> {
-  own: { words: DabbaWords };
-  recipes: readonly Each[];
-  /** Renders the cards in this order, with what each says about its spices; undefined if it says nothing. */
-  children: (
-    recipes: readonly Each[],
-    noteOn: (recipe: Each) => { missing: readonly string[]; text: string; put: string } | undefined,
-  ) => ReactNode;
-}
-
 /** The dabba above the recipes' cards: it sorts them by what the visitor has, and each says what is missing. */
-export function DabbaAroundCards<Each extends Dish>({
-  own: { words },
-  recipes,
-  children,
-}: DabbaAroundCardsProps<Each>) {
+export function DabbaAroundCards({ own: { words }, recipes, children }: AroundCardsProps<{ words: DabbaWords }>) {
   const [dabba, setDabba] = useState<OwnSpices>(emptyDabba);
   const spices = useMemo(() => spicesOfDishes(recipes), [recipes]);
   const putTargetBack = useRef<() => void>(undefined);
@@ -34,7 +17,7 @@ export function DabbaAroundCards<Each extends Dish>({
     putTargetBack.current?.();
     putTargetBack.current = undefined;
   }, [dabba]);
-  const noteOn = ({ spices }: Each) => {
+  const noteOn = ({ spices }: Recipe): SpiceNote | undefined => {
     if (dabba.size === 0) return undefined;
     const missing = missingSpices(spices, dabba);
     const names = missing.map(({ name }) => name).join(", ");
@@ -44,7 +27,7 @@ export function DabbaAroundCards<Each extends Dish>({
       put: words.put,
     };
   };
-  const isReady = ({ spices }: Each) => missingSpices(spices, dabba).length === 0;
+  const isReady = ({ spices }: Recipe) => missingSpices(spices, dabba).length === 0;
   return (
     <>
       <DabbaSwitches

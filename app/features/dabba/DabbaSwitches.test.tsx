@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { interpolate } from "../../text/interpolate.ts";
+import type { Recipe } from "../recipes/additions.ts";
 import { DabbaAroundCards } from "./DabbaAroundCards.tsx";
 
 // Not today's words: the family may write anything.
@@ -17,10 +18,9 @@ const dabba = {
   clear: "Empty it",
 };
 const names: Readonly<Record<string, string>> = { haldi: "Haldi", mirch: "Mirch", jeera: "Jeera" };
-const dish = (slug: string, ...spices: string[]) => ({
-  slug,
-  spices: spices.map((id) => ({ id, name: names[id] ?? id })),
-});
+/** A dish with no more than what the dabba reads. */
+const dish = (slug: string, ...spices: string[]) =>
+  ({ slug, spices: spices.map((id) => ({ id, name: names[id] ?? id })) }) as unknown as Recipe;
 const recipes = [dish("dal", "haldi", "mirch", "jeera"), dish("chole", "mirch", "haldi"), dish("rice", "jeera")];
 /** The cards with no more than what the dabba says of them. */
 const cards = (

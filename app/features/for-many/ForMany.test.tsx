@@ -59,7 +59,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 function open(pantry: ComponentProps<typeof ForMany>["own"]["pantry"] = { masala, haldi: { gramsPerTeaspoon: 3 } }) {
   return render(
-    <ForMany {...{ recipe, units, orderDish }} own={{ words, pantry }} amountsFor={cookAlong.amountsFor} />,
+    <ForMany
+      {...{ recipe, units, orderDish }}
+      own={{ words, pantry }}
+      amountsFor={cookAlong.amountsFor}
+      onToggle={() => {}}
+    />,
   );
 }
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: words.people, hidden: true });

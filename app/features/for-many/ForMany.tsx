@@ -1,6 +1,4 @@
-import { type ComponentProps, type ReactNode, use, useId, useState } from "react";
-import type { Recipe } from "../../content/schema/recipe.ts";
-import type { PageWords } from "../../content/schema/schemas.ts";
+import { use, useId, useState } from "react";
 import { text } from "../../islands/parsers.ts";
 import { useStoredState } from "../../islands/use-stored-state.ts";
 import { PageContext } from "../../site/page-context.ts";
@@ -15,30 +13,19 @@ import type { Measure } from "../measures/amounts.ts";
 import { type Ingredient, writeLine } from "../measures/ingredient-lines.ts";
 import { fewestPacks, isSoldLoose, type PackCount } from "../packs/fewest-packs.ts";
 import { Weight } from "../packs/PriceWeights.tsx";
+import type { CardPartProps } from "../recipes/additions.ts";
 import styles from "./ForMany.module.css";
 import { gramsForMany, ingredientForMany, type PantrySpice, peopleRange, spiceForMany } from "./for-many.ts";
 import type { CookingForManyWords } from "./words.ts";
 
-/** A recipe with the names of its spices, and their cards in the catalogue. */
-type ScalableRecipe = Pick<Recipe, "slug" | "title" | "serves" | "ingredients"> & {
-  spices: readonly (Recipe["spices"][number] & { name: string; card: string | undefined })[];
-};
-
 /** The words of the part itself; the invitation to it is on other pages. */
 type ForManyWords = Omit<CookingForManyWords, "invitation">;
 
-interface ForManyProps extends Pick<ComponentProps<typeof CollapsiblePart>, "onToggle"> {
-  recipe: ScalableRecipe;
-  own: {
-    words: ForManyWords;
-    /** The facts of the spices, by id. */
-    pantry: Readonly<Record<string, PantrySpice>>;
-  };
-  /** A button that orders these packs for a number of people. */
-  orderDish?: ((people: number, lines: ReadonlyMap<string, number>, label: string) => ReactNode) | undefined;
-  amountsFor: PageWords<"recipes">["cookAlong"]["amountsFor"];
-  units: PageWords<"recipes">["units"];
-}
+type ForManyProps = CardPartProps<{
+  words: ForManyWords;
+  /** The facts of the spices, by id. */
+  pantry: Readonly<Record<string, PantrySpice>>;
+}>;
 
 /**
  * The part of a card that scales the recipe to 13 to 500 people: spices by weight and in packs, the rest in kilos and

@@ -1,17 +1,12 @@
 import { useEffect, useState } from "react";
-import type { SlipProps } from "../slip/slip.ts";
+import type { PartProps } from "../slip/additions.ts";
 import { showInStrip } from "../slip/store.ts";
 import { listInUrl } from "./list.ts";
 import { PackingList } from "./PackingList.tsx";
 import type { PackingListWords } from "./words.ts";
 
-interface ListInAddressProps extends SlipProps {
-  own: PackingListWords;
-  isOffline: boolean;
-}
-
 /** Opens the list in the URL as a packing list. A page that is shown without a network cannot, and says so. */
-export function ListInAddress({ own, isOffline, ...props }: ListInAddressProps) {
+export function ListInAddress({ own, isOffline, ...props }: PartProps<PackingListWords>) {
   const [list, setList] = useState("");
   useEffect(() => setList(listInUrl()), []);
   // The list is at the address of the page that is missing. Ask the server for it, with HEAD, which the worker does not

@@ -1,16 +1,9 @@
 import { Button } from "../../ui/Button.tsx";
-import type { useShare } from "../../ui/use-share.ts";
+import type { ShareLinkProps } from "../slip/additions.ts";
 import type { PackingListWords } from "./words.ts";
 
-interface ShareListProps {
-  own: PackingListWords;
-  /** The slip's URL. */
-  link: string;
-  share: ReturnType<typeof useShare>["share"];
-}
-
 /** Shares the slip's URL with somebody else; it sends no order. */
-export function ShareList({ own, link, share }: ShareListProps) {
+export function ShareList({ own, link, share }: ShareLinkProps<PackingListWords>) {
   return (
     <Button
       variant="line"

@@ -1,11 +1,9 @@
 import { partsOf } from "../../site/additions.ts";
-import type { SpiceNote } from "./additions.ts";
+import type { Recipe, SpiceNote } from "./additions.ts";
 import { RecipeCard } from "./RecipeCard.tsx";
 import styles from "./RecipeCards.module.css";
 import type { RecipeCardsData } from "./recipe-cards.server.ts";
 import { aroundCards } from "./registry.ts";
-
-type Recipe = RecipeCardsData["recipes"][number];
 
 /** All recipes, the first of them open. */
 export function RecipeCards({ recipes, words, additions = {} }: RecipeCardsData) {

@@ -1,12 +1,10 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Additions } from "../../site/additions.ts";
 import type { RecipeCardsData } from "./recipe-cards.server.ts";
 
-interface Addition {
-  own: Additions[string];
-}
+// The components that other features add to the recipes. `own` is what registry.server.ts makes for them.
 
-type Recipe = RecipeCardsData["recipes"][number];
+/** A recipe as its card shows it. */
+export type Recipe = RecipeCardsData["recipes"][number];
 
 /** What a card says about the spices of its dish. */
 export interface SpiceNote {
@@ -17,15 +15,16 @@ export interface SpiceNote {
   put: string;
 }
 
-interface AroundCardsProps extends Addition {
+/** Stands around all cards, and renders them as its children: in its order, with its notes. */
+export interface AroundCardsProps<Own = never> {
+  own: Own;
   recipes: readonly Recipe[];
   children: (recipes: readonly Recipe[], noteOn: (recipe: Recipe) => SpiceNote | undefined) => ReactNode;
 }
 
-/** Stands around all cards, and renders them as its children: in its order, with its notes. */
-export type AroundCards = ComponentType<AroundCardsProps>;
-
-interface CardPartProps extends Addition {
+/** A collapsible part of each card, after its ingredients. */
+export interface CardPartProps<Own = never> {
+  own: Own;
   recipe: Recipe;
   /** A button that orders these packs, by choice, for a number of people. */
   orderDish: ((people: number, lines: ReadonlyMap<string, number>, label: string) => ReactNode) | undefined;
@@ -34,26 +33,27 @@ interface CardPartProps extends Addition {
   onToggle: () => void;
 }
 
-/** A collapsible part of each card, after its ingredients. */
-export type CardPart = ComponentType<CardPartProps>;
-
-interface SpicesProps extends Addition {
+/** The button that orders the spices of a dish. */
+export interface SpicesProps<Own = never> {
+  own: Own;
   /** The ids of the spices of the dish, and of those that are ordered. */
   spices: readonly string[];
   wanted: readonly string[];
   label: string | undefined;
+  /** The accessible name of a button with this label. */
   nameOf: (label: string) => string;
-  className: string | undefined;
+  className: string;
 }
 
-interface DishProps extends Addition {
+/** The button that orders a dish for many people. */
+export interface DishProps<Own = never> {
+  own: Own;
   slug: string;
   people: number;
   lines: ReadonlyMap<string, number>;
   label: string;
 }
 
-/** Buttons that order spices: those of a dish, and those of a dish for many people. */
 export interface OrderButtons {
   Spices: ComponentType<SpicesProps>;
   Dish: ComponentType<DishProps>;

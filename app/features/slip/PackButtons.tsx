@@ -1,7 +1,8 @@
 import { use } from "react";
-import type { Pack, Price } from "../../content/packs.ts";
+import type { Pack } from "../../content/packs.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
+import type { PacksProps } from "../catalogue/ProductCard.tsx";
 import { PriceWeights, Weight } from "../packs/PriceWeights.tsx";
 import styles from "./PackButtons.module.css";
 import { SeeSlip } from "./SeeSlip.tsx";
@@ -13,18 +14,12 @@ import type { OrderSlipWords } from "./words.ts";
 /** The words of the pack buttons on a card. */
 type PackWords = Pick<OrderSlipWords, "put" | "add" | "held" | "see" | "grams" | "kilos">;
 
-interface PackButtonsProps {
-  product: { slug: string; name: string; price: Price };
-  /** What the packs are called. */
-  label: string;
-  own: { words: PackWords };
-}
-
 /**
  * The packs of a product as buttons, each of which adds its pack to the slip. Without scripts, plain weights are shown
  * instead.
  */
-export function PackButtons({ product: { slug, name, price }, label, own: { words } }: PackButtonsProps) {
+export function PackButtons({ product, label, own: { words } }: PacksProps<{ words: PackWords }>) {
+  const { slug, name, price } = product;
   return (
     <>
       <div className={styles.text} data-without-script="">

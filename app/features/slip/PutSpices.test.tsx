@@ -11,7 +11,7 @@ const spices = ["haldi", "mirch", "jeera"]; // Haldi is no product.
 beforeEach(resetSlip);
 
 const show = (wanted: string[], label?: string, of = spices) =>
-  render(<PutSpices {...{ own, label, wanted }} spices={of} nameOf={(label) => `${label}, dal`} />);
+  render(<PutSpices {...{ own, label, wanted }} spices={of} nameOf={(label) => `${label}, dal`} className="" />);
 
 test("one press puts the wanted spices on the slip, in their smallest packs, and offers to see it", async () => {
   show(["haldi", "jeera"], "Put the rest");

@@ -1,27 +1,19 @@
 import { useId } from "react";
 import { Button } from "../../ui/Button.tsx";
+import type { SpicesProps } from "../recipes/additions.ts";
 import { SeeSlip } from "./SeeSlip.tsx";
 import { addMissingToSlip } from "./store.ts";
 
-interface PutSpicesProps {
-  own: {
-    label: string;
-    /** The label of the button that opens the slip. */
-    see: string;
-    /** The ids of the products' smallest packs, by product. */
-    packs: Readonly<Record<string, string>>;
-  };
-  /** The spices of the dish, and which of them are to be put. */
-  spices: readonly string[];
-  wanted: readonly string[];
-  label?: string | undefined;
-  /** The accessible name of a button with this label. */
-  nameOf: (label: string) => string;
-  className?: string | undefined;
+interface OwnProps {
+  label: string;
+  /** The label of the button that opens the slip. */
+  see: string;
+  /** The ids of the products' smallest packs, by product. */
+  packs: Readonly<Record<string, string>>;
 }
 
 /** The button of a recipe that puts its spices on the slip, in their smallest packs, unless we sell none of them. */
-export function PutSpices({ own, spices, wanted, label = own.label, nameOf, className }: PutSpicesProps) {
+export function PutSpices({ own, spices, wanted, label = own.label, nameOf, className }: SpicesProps<OwnProps>) {
   const id = useId();
   if (wanted.length === 0 || !spices.some((spice) => own.packs[spice])) return null;
   const choices = wanted.map((spice) => `${spice}.${own.packs[spice] ?? "any"}`);

@@ -3,14 +3,14 @@ import type { useShare } from "../../ui/use-share.ts";
 import type { Lines } from "./order.ts";
 import type { SlipProps } from "./slip.ts";
 
-interface PartProps extends SlipProps {
-  own: never;
+export interface PartProps<Own = never> extends SlipProps {
+  own: Own;
   /** Whether this page is shown without a network, in place of another. */
   isOffline: boolean;
 }
 
-interface ShareLinkProps {
-  own: never;
+export interface ShareLinkProps<Own = never> {
+  own: Own;
   /** The slip's URL. */
   link: string;
   share: ReturnType<typeof useShare>["share"];
