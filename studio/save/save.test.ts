@@ -295,7 +295,7 @@ test("whatever two people save over a network that fails, nothing that somebody 
         expect(valuesOf(store.texts.get(file) ?? "")).toEqual(model);
       }
     }),
-    { seed: Number(process.env.FC_SEED || 1), numRuns: 500 },
+    { seed: Number(process.env.FC_SEED || 1), numRuns: 200 },
   );
 }, 600_000);
 
@@ -391,7 +391,7 @@ test("also by adding, taking out, moving, deleting and undoing, two people lose 
           own.base = own.mine = result.saved.texts.get(file);
       }
     }),
-    { seed: Number(process.env.FC_SEED || 1), numRuns: 500 },
+    { seed: Number(process.env.FC_SEED || 1), numRuns: 200 },
   );
 }, 600_000);
 

@@ -401,6 +401,6 @@ test("message and sheet are what the visitor asked for, whatever they did, in tw
         for (const { close } of tabs) close();
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
