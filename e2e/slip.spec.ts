@@ -671,7 +671,7 @@ test("head, total and sending stay in view with any number of lines, and the pag
   const rounds = [0, 1, 2, 3].flatMap((round) =>
     content.products.flatMap(({ slug, price }) => (price.packs[round] ? `${slug}.${price.packs[round].id}` : [])),
   );
-  for (const count of [1, 3, 6, 12].filter((count) => count <= rounds.length)) {
+  for (const count of [1, Math.min(12, rounds.length)]) {
     await storeSlip(page, rounds.slice(0, count).join("_"));
     await openPage(page, localPath("/products"));
     for (const [width, height] of [
