@@ -124,7 +124,6 @@ export interface PlaceInFile {
 /** One of the codes of an interface like those above, with its values. */
 export type Coded<Values> = { [Code in keyof Values]: { code: Code; values: Values[Code] } }[keyof Values];
 
-/** A code with its values. */
 export type ProblemCode = Coded<ProblemValues>;
 
 /** `isQuoted`: YAML would misread the value without quotes. */

@@ -6,7 +6,6 @@ interface Entry {
    *   rejects if the island's code fails to load or throws
    */
   hydrate(island: HTMLElement, onFailure: () => void): Promise<CurrentElement>;
-  /** Loads the code of all islands. */
   preload(): Promise<void>;
 }
 type CurrentElement = (old: Element) => Element;
@@ -71,7 +70,6 @@ export function startIslands(
     place: HTMLElement;
     retry: () => Promise<unknown>;
   }
-  /** The islands that failed. */
   const failures = new Map<HTMLElement, Failure>();
   let lastPressed: HTMLElement | undefined;
   const notice = () => document.querySelector<HTMLElement>("[data-unavailable]");

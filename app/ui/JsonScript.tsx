@@ -6,7 +6,6 @@ interface JsonScriptProps extends Omit<ComponentProps<"script">, "type"> {
   value: unknown;
 }
 
-/** Embeds a value in the page as JSON. */
 export function JsonScript({ value, ...attributes }: JsonScriptProps) {
   return (
     <script

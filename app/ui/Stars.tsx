@@ -19,7 +19,6 @@ interface StarsProps {
   words: string;
 }
 
-/** Five stars and the number. */
 export function Stars({ rating = defaultRating, words }: StarsProps) {
   return (
     <span

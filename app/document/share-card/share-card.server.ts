@@ -42,7 +42,6 @@ export interface ShareCard {
   height: number;
 }
 
-/** Makes the card of a page. */
 export async function shareCard(content: CardContent, name: string): Promise<ShareCard> {
   const page = pagesWithCard.find((page) => page === name);
   const { language, pages, site } = content;
@@ -123,7 +122,6 @@ function foot(
   return placed(markDrawing(), left, 467, 88) + name + line;
 }
 
-/** A drawing in a square. */
 const placed = (svg: string, x: number, y: number, size: number) =>
   svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
 
@@ -251,7 +249,6 @@ interface Lettering {
   fill?: string;
   /** In the label font instead of the display font. */
   isLabel?: boolean;
-  /** In the middle of its width. */
   isCentred?: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** The product fields that a search reads. */
 export interface Searchable {
   name: string;
   /** The English name, on a page of another language. */

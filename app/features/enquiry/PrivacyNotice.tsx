@@ -4,7 +4,6 @@ import styles from "./PrivacyNotice.module.css";
 
 interface PrivacyNoticeProps {
   words: PrivacyWords;
-  /** What submitting the form does. */
   submission: Submission;
   email: string;
   /** On wide pages: under the form, or beside it where that column has room. */

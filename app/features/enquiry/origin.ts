@@ -1,7 +1,6 @@
 import type { Content } from "../../content/read.server.ts";
 import { interpolate } from "../../text/interpolate.ts";
 
-/** The part of the content that `messageOrigin` needs. */
 export interface OriginContent {
   hasExtras: boolean;
   enquiry: Pick<Content["enquiry"], "origin">;

@@ -55,7 +55,6 @@ export function readList(address: string, shelf: Shelf): ListLine[] {
 
 type LineFormat = Pick<SlipProps, "shelf" | "words">;
 
-/** A line of a list as text. */
 export const listLineText = ({ id, count }: ListLine, format: LineFormat, language: string) =>
   count === undefined ? id : lineText(id, count, format, language);
 

@@ -1,6 +1,5 @@
 import type { Pack } from "../../content/packs.ts";
 
-/** A pack and how many of it. */
 export interface PackCount {
   pack: Pack;
   count: number;

@@ -93,7 +93,6 @@ export async function openTypesetter() {
   };
 }
 
-/** A typeset document. */
 interface Typeset {
   /** The size of its text, in points. */
   size: number;

@@ -87,7 +87,6 @@ function setState(changed: Partial<SlipState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads the slip from storage. */
 function read(): Pick<SlipState, "order" | "last" | "lines" | "sender"> {
   const { order, last } = readSlip();
   const { name = "", town = "" } = readStored("sender", parseSender) ?? {};
@@ -212,7 +211,6 @@ export function clearSlip(): Pick<SlipState, "order" | "sender"> {
   return { order, sender };
 }
 
-/** Undoes `clearSlip`. */
 export function putBack({ order, sender }: ReturnType<typeof clearSlip>): void {
   changeSender(sender);
   change((now) => (isEmpty(now) ? { order } : addOrder(order, now)));

@@ -13,7 +13,6 @@ interface TestimonialsProps {
   rating: string;
 }
 
-/** Quotes from three customers. */
 export function Testimonials({ words, avatars, rating }: TestimonialsProps) {
   return (
     <div className={styles.testimonials}>
@@ -44,7 +43,6 @@ export function Testimonials({ words, avatars, rating }: TestimonialsProps) {
   );
 }
 
-/** The photo of a customer, or a drawing. */
 function Avatar({ drawing, picture }: { drawing: EmblemName; picture: PictureData | undefined }) {
   return picture ? <Picture picture={picture} sizes="48px" loading="later" /> : <Emblem name={drawing} />;
 }
