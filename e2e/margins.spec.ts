@@ -65,9 +65,9 @@ test("beside its words, the last picture of About shows every pack from the firs
   }
 });
 
-test("at the end of a tablet held sideways, no title of About's pictures takes two lines", async ({ page }) => {
+test("side by side, no title of About's pictures takes two lines", async ({ page }) => {
   await openPage(page, "/about");
-  for (const width of [1024, 1200, 1279, 1280, 1440]) {
+  for (const width of [768, 900, 1024, 1200, 1279, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const heights = await page.locator("main li:has(picture) h3").evaluateAll((all) => all.map((h) => h.clientHeight));
     expect(heights.length).toBeGreaterThan(0);
