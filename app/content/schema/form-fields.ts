@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import type { Submission } from "../../features/controls/words.ts";
 import { expected } from "../problems.ts";
-import { type fields, group, type Label, labelInHindi, template, text, texts, type Words, wordsFor } from "./fields.ts";
+import { type fields, group, type Label, labelInHindi, template, text, texts, wordsFor } from "./fields.ts";
 
 /** The words of a privacy notice. */
 export const privacyWords = group("आपने जो लिखा, उसका क्या होगा", {
@@ -18,18 +17,21 @@ export const privacyWords = group("आपने जो लिखा, उसक�
     },
     "बात",
   ),
-  typed: group({ en: "While the form is open", hi: "लिखते समय" }, {
-    alert: {
-      label: { en: "Until the site is public", hi: "साइट खुलने से पहले" },
-      en: "Where the words are while the form is open, if submitting only shows an alert: nothing is stored.",
-      hi: "लिखा हुआ कहाँ रहता है, जब फ़ॉर्म भेजने पर सिर्फ़ एक संदेश दिखता है: कहीं रखा नहीं जाता।",
+  typed: group(
+    { en: "While the form is open", hi: "लिखते समय" },
+    {
+      alert: {
+        label: { en: "Until the site is public", hi: "साइट खुलने से पहले" },
+        en: "Where the words are while the form is open, if submitting only shows an alert: nothing is stored.",
+        hi: "लिखा हुआ कहाँ रहता है, जब फ़ॉर्म भेजने पर सिर्फ़ एक संदेश दिखता है: कहीं रखा नहीं जाता।",
+      },
+      review: {
+        label: { en: "Once the site is public", hi: "साइट खुलने के बाद" },
+        en: "The same if submitting shows the message as it will be sent: this tab keeps it.",
+        hi: "लिखा हुआ कहाँ रहता है, जब फ़ॉर्म पहले संदेश दिखाता है जैसा वह जाएगा: इसी टैब में।",
+      },
     },
-    review: {
-      label: { en: "Once the site is public", hi: "साइट खुलने के बाद" },
-      en: "The same if submitting shows the message as it will be sent: this tab keeps it.",
-      hi: "लिखा हुआ कहाँ रहता है, जब फ़ॉर्म पहले संदेश दिखाता है जैसा वह जाएगा: इसी टैब में।",
-    },
-  } satisfies Record<Submission, Words>),
+  ),
   kept: {
     label: "लोगों का लिखा कब तक रखते हैं",
     en: "How long the answers are kept once they are sent, and what happens then.",

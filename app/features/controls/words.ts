@@ -106,7 +106,6 @@ const submission = labelled(
     { error: expected("actionKind", { kinds: ["alert", "review"] }) },
   ),
 );
-export type Submission = z.infer<typeof submission>["kind"];
 
 const controlSet = fields({ ...actions, "submit-enquiry": submission });
 

@@ -1,10 +1,9 @@
 import type { PrivacyWords } from "../../content/schema/form-fields.ts";
-import type { Submission } from "../controls/words.ts";
 import styles from "./PrivacyNotice.module.css";
 
 interface PrivacyNoticeProps {
   words: PrivacyWords;
-  submission: Submission;
+  submission: keyof PrivacyWords["typed"];
   email: string;
   /** On wide pages: under the form, or beside it where that column has room. */
   place: "below" | "beside";
