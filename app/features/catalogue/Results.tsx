@@ -49,7 +49,7 @@ const CatalogueCard = memo(function CatalogueCard({ product, words, additions }:
       category={product.category}
       sizes="(max-width: 42.99rem) 116px, (max-width: 59.99rem) 45vw, 300px"
       packs={added ? <added.part own={added.own} product={product} label={words.packs} /> : undefined}
-      action={<Control control={product.contact} variant="green" isSlim />}
+      action={<Control control={product.contact} icon="chat" variant="green" isSlim />}
     />
   );
 });
