@@ -15,6 +15,7 @@ export interface ContentNames {
 
 type Choice = { value: string } & Record<StudioLanguage, string>;
 
+/** The names and labels that the forms need from the content. */
 export function contentNamesIn(parts: Readonly<Record<Language, PartsAsRead>>): ContentNames {
   const { products, recipes, spices = [], regions = [] } = parts[defaultLanguage];
   /** The entries as choices, named in every language; the id is the fallback. */

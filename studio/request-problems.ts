@@ -74,6 +74,7 @@ const hindi: Sentences = {
 
 const sentences: Readonly<Record<StudioLanguage, Sentences>> = { en: english, hi: hindi };
 
+/** The problem as one sentence or two. */
 export const requestSentence = (problem: RequestProblem, language: StudioLanguage): string =>
   worded(problem, sentences[language]);
 

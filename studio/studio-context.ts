@@ -32,6 +32,7 @@ export interface Studio {
   say(problem: ProblemCode): string;
   /** What went wrong, as a sentence. */
   explain(error: unknown): string;
+  /** Reads the newest content. */
   refresh(): Promise<void>;
   /** Shows that something was saved. */
   onSaved(saved: Snapshot, edits: readonly Edit[]): void;

@@ -71,6 +71,7 @@ export function createSiteServer(folder: string, headersFor: HeadersFor = builtH
   });
 }
 
+/** The headers for the built documents, read again after every build. */
 function builtHeaders(folder: string): HeadersFor {
   const home = join(folder, "index.html");
   let read: { at: number; headers: SiteHeaders } | undefined;
@@ -81,6 +82,7 @@ function builtHeaders(folder: string): HeadersFor {
   };
 }
 
+/** The decoded path without its query; undefined if it is malformed. */
 function pathOf({ url = "/" }: IncomingMessage): string | undefined {
   try {
     return decodeURIComponent(url.split("?")[0] ?? "/");

@@ -13,6 +13,7 @@ export interface Pack {
   isLoose?: true;
 }
 
+/** What pages show of a pack. */
 export type ShownPack = Pick<Pack, "text" | "number" | "unit">;
 
 /** A product's price: a text that lists its packs (docs/specification.md, 3). */

@@ -124,6 +124,7 @@ export interface PlaceInFile {
 /** One of the codes of an interface like those above, with its values. */
 export type Coded<Values> = { [Code in keyof Values]: { code: Code; values: Values[Code] } }[keyof Values];
 
+/** A code with its values. */
 export type ProblemCode = Coded<ProblemValues>;
 
 /** `isQuoted`: YAML would misread the value without quotes. */

@@ -12,6 +12,7 @@ import { english } from "./sentences/en.ts";
 /** The path of a field in its file: names of fields, and list indexes from 0. Example: `["badges", 1]`. */
 export type FieldPath = readonly PropertyKey[];
 
+/** A place in the content. */
 export interface Place {
   /** Path from the project root, e.g. `content/en/products/chilli-powder.yaml`. */
   file: string;
@@ -21,6 +22,7 @@ export interface Place {
   line?: number | undefined;
 }
 
+/** A problem in a content file. */
 export type Problem = Place & ProblemCode;
 
 /** A problem that the preflight finds, with its English sentence. */
@@ -75,6 +77,7 @@ export function escapeControls(text: string): string {
   );
 }
 
+/** Shortens a long text for a message. */
 export function truncated(text: string, length = 80): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }

@@ -21,6 +21,7 @@ export function readContents(folder: ContentFolder = openContent(process.cwd()))
   return [contentIn(defaultLanguage, complete), ...otherLanguages.map((language) => contentIn(language, complete))];
 }
 
+/** Reads the content in one language. */
 export function readContent(language: Language = defaultLanguage): Content {
   return contentOf(language, readContents());
 }

@@ -1,6 +1,7 @@
 import type { Language } from "../site/languages.ts";
 import type { Price } from "./packs.ts";
 
+/** The product fields that sorting reads. */
 export interface Sortable {
   name: string;
   price: Pick<Price, "packs">;

@@ -49,6 +49,7 @@ export function templateVariables(
   };
 }
 
+/** The brand in a language. */
 export function brandName({ brand }: Pick<ContentParts["site"], "brand">, language: Language): string {
   return language === "hi" ? brand.hindi : brand.name;
 }

@@ -4,6 +4,7 @@ import type { PageContextValue } from "../site/page-context.ts";
 import type { PageName } from "../site/pages.ts";
 import { addedContext } from "./registry.server.ts";
 
+/** The context of a page, taken from its content. */
 export async function pageContextValue(content: Content, page: PageName): Promise<PageContextValue> {
   const { language, site, layout, hasExtras } = content;
   const { newTab, chatNumber, errorView } = layout;

@@ -78,6 +78,7 @@ export const hindiLabelFace = { ...hindiBodyFace, sourceFont: "hind-600.woff2", 
 /** Hindi pages have ten times as many Hindi words as English ones, so they have subsets of their own. */
 const ofHindiPages = { range: hindi, letters: devanagari.covers, languages: ["hi"] } as const;
 
+/** Every font file of the site. */
 export const subsets: FontSubset[] = [
   { name: "display", ...displayFace, range: latin, isKerned: true },
   { name: "display-hindi", ...displayFace, range: devanagari, letters: devanagari.covers, languages: ["en"] },

@@ -66,6 +66,7 @@ export function runsIn(text: string, faces: readonly Face[]): { face: Face; text
 /** In Hindi, graphemes are syllables, within which letters join. */
 export const graphemes = new Intl.Segmenter("hi");
 
+/** Whether a font has glyphs for every character of a text. */
 export function hasGlyphs(font: Font, text: string): boolean {
   return shaped(font, text)
     .getGlyphInfos()

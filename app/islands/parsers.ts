@@ -9,6 +9,7 @@ export const text: Parser<string> = (value) => (typeof value === "string" ? valu
 
 export const flag: Parser<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
 
+/** A whole number within these limits. */
 export const wholeNumber =
   (from: number, to = Number.MAX_SAFE_INTEGER): Parser<number> =>
   (value) =>

@@ -6,6 +6,7 @@ interface Entry {
    *   rejects if the island's code fails to load or throws
    */
   hydrate(island: HTMLElement, onFailure: () => void): Promise<CurrentElement>;
+  /** Loads the code of all islands. */
   preload(): Promise<void>;
 }
 type CurrentElement = (old: Element) => Element;
@@ -70,6 +71,7 @@ export function startIslands(
     place: HTMLElement;
     retry: () => Promise<unknown>;
   }
+  /** The islands that failed. */
   const failures = new Map<HTMLElement, Failure>();
   let lastPressed: HTMLElement | undefined;
   const notice = () => document.querySelector<HTMLElement>("[data-unavailable]");

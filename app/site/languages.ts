@@ -29,6 +29,7 @@ export function pathIn(language: Language, path: string): string {
   return prefix ? prefix + path.replace(/^\/(?=$|[?#])/, "") : path;
 }
 
+/** The language of the page at a path. */
 export function languageAt(path: string): Language {
   return otherLanguages.find((language) => prefixOf(language).test(path)) ?? defaultLanguage;
 }

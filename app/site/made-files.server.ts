@@ -8,7 +8,9 @@ import { deserialize, serialize } from "node:v8";
  * so the page knows its address and size, in development too.
  */
 
+/** A file of the site. */
 export interface MadeFile {
+  /** Its path on the site. */
   url: string;
   bytes: number;
 }

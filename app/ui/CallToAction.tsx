@@ -9,6 +9,7 @@ interface CallToActionProps {
   words: { hindi: string; title: string | readonly string[]; lead?: string };
   /** The picture in the corner; the full spice box by default. */
   object?: ReactNode;
+  /** The buttons. */
   actions: ReactNode;
   /** Content below the text, such as the three promises. */
   children?: ReactNode;

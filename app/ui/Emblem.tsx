@@ -25,6 +25,7 @@ const drawings = {
 
 export type EmblemName = keyof typeof drawings;
 
+/** The drawing for a region, a promise or a customer. */
 export function Emblem({ name }: { name: EmblemName }) {
   return <Drawing {...drawings[name]} />;
 }

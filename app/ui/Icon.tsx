@@ -27,6 +27,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
+/** The icon of a control or a fact. */
 export function Icon({ name }: { name: IconName }) {
   return <Drawing {...drawings[name]} />;
 }

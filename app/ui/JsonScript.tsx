@@ -6,6 +6,7 @@ interface JsonScriptProps extends Omit<ComponentProps<"script">, "type"> {
   value: unknown;
 }
 
+/** Embeds a value in the page as JSON. */
 export function JsonScript({ value, ...attributes }: JsonScriptProps) {
   return (
     <script

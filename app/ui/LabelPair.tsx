@@ -6,6 +6,7 @@ interface LabelPairProps {
   hindi?: string | undefined;
 }
 
+/** A small label, followed by its Hindi. */
 export function LabelPair({ label, hindi }: LabelPairProps) {
   return hindi ? (
     <>

@@ -7,6 +7,7 @@ import { UnbrokenRanges } from "./UnbrokenRanges.tsx";
 interface PageHeaderProps {
   variant: "sun" | "red" | "green";
   words: { label: string; title: string; lead: string };
+  /** The label in Hindi. */
   hindi: TextPath | undefined;
   /** The picture on the right: a photograph, the spice box, weights or a station sign. */
   object: ReactNode;

@@ -1,5 +1,6 @@
 /** The data of a picture: all encoded sizes and its alternative text. */
 export interface PictureData {
+  /** The alternative text. */
   alt: string;
   /** A JPEG for browsers without AVIF, or the address of an external picture. */
   src: string;

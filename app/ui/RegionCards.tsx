@@ -2,6 +2,7 @@ import { Emblem, type EmblemName } from "./Emblem.tsx";
 import { Hindi } from "./Hindi.tsx";
 import styles from "./RegionCards.module.css";
 
+/** A state where the spices are sold. */
 export interface RegionCard {
   name: string;
   hindi?: string | undefined;

@@ -19,6 +19,7 @@ interface StarsProps {
   words: string;
 }
 
+/** Five stars and the number. */
 export function Stars({ rating = defaultRating, words }: StarsProps) {
   return (
     <span

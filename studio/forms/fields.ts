@@ -63,6 +63,7 @@ type Input =
   /** Always the same value, which the person does not see. */
   | { type: "fixed"; value: unknown };
 
+/** The context of a generated form or field. */
 interface FormContext extends ContentNames {
   /** The language of labels and hints. */
   language: StudioLanguage;

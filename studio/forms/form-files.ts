@@ -10,9 +10,11 @@ import { type FormValues, fileValue, formValues } from "./values.ts";
 /** The texts of a form's files by path; undefined if the entry is new. */
 export type Bases = Readonly<Record<string, string | undefined>>;
 
+/** The languages in which a form has a file. */
 export const formLanguages = (fields: GroupField): readonly Language[] =>
   languages.filter((language) => fields.languages.includes(language));
 
+/** The values of a form whose files are these. */
 export function valuesIn(fields: GroupField, form: string, files: ContentFolder["files"]): FormValues {
   const contents = formLanguages(fields).map((language) => {
     const value = files.get(fileOf(form, language))?.value;
@@ -42,6 +44,7 @@ export function versionsOf(
   });
 }
 
+/** Whether the values differ from those that the form was opened with. */
 export function isChanged(fields: GroupField, initial: FormValues, values: FormValues): boolean {
   const contentsOf = (all: FormValues) =>
     JSON.stringify(formLanguages(fields).map((language) => contentIn(fields, all, language)));
@@ -78,6 +81,7 @@ function innerField(field: Exclude<Field, { kind: "leaf" }>, name: PropertyKey):
   return [field.choice, ...field.options.flatMap(({ fields }) => fields)].find((inner) => inner.name === name);
 }
 
+/** The names of the pictures that a form's values name. */
 export function picturesIn(field: Field, values: unknown): string[] {
   if (field.kind === "leaf") {
     const name = Object(values).en;

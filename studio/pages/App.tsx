@@ -152,6 +152,7 @@ interface Asked {
 
 const sentences: Readonly<Record<StudioLanguage, Sentences>> = { en: englishForForms, hi: hindi };
 
+/** What the pages derive from the content. */
 function contentOf(snapshot: Snapshot, language: StudioLanguage) {
   const folder = folderIn(snapshot);
   const { parts, problems } = readParts(folder);

@@ -83,6 +83,7 @@ export class StagedPhotos {
     await (await caches.open(cacheName)).put(`/${path}`, new Response(photo)).catch(() => undefined);
   }
 
+  /** Restores the photographs of a draft. */
   async restore(paths: Iterable<string>): Promise<void> {
     const cache = await caches.open(cacheName);
     for (const path of paths) {
@@ -95,6 +96,7 @@ export class StagedPhotos {
     return this.#photos.get(path);
   }
 
+  /** Forgets the photographs that were saved. */
   async drop(paths: Iterable<string>): Promise<void> {
     const cache = await caches.open(cacheName);
     for (const path of paths) {

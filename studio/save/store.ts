@@ -9,6 +9,7 @@ export interface Snapshot {
   revision: string;
   /** The text of each YAML file, by path from the project's root. */
   texts: ReadonlyMap<string, string>;
+  /** The paths of all pictures. */
   pictures: ReadonlySet<string>;
 }
 
@@ -49,6 +50,7 @@ export interface SavedChange {
 export interface Edit {
   file: string;
   kind: "added" | "removed" | "changed";
+  /** The fields that were changed. */
   fields: readonly FieldPath[];
 }
 

@@ -124,6 +124,7 @@ export class LocalFolder {
     return { problems: this.#problems, isChecking: this.#checked < this.#checks };
   }
 
+  /** Runs the checks of the build. */
   async check(): Promise<void> {
     const check = ++this.#checks;
     // An unexpected error, such as a file that cannot be read, must not end the studio.

@@ -6,6 +6,7 @@ export const catalogueRuns = 5;
 /** The slow link: its round trip in milliseconds, and its bytes per second down and up. */
 export const slowLink = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 
+/** The screen of a phone. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Opens a tab with an empty cache, throttled like a slow phone. */
@@ -13,6 +14,7 @@ export async function openPhone(browser: Browser): Promise<Page> {
   return throttled(await browser.newPage(phone));
 }
 
+/** Throttles a tab like a slow phone. */
 export async function throttled(page: Page): Promise<Page> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -28,6 +30,7 @@ function quantile(values: readonly number[], part: number): number {
 /** The middle value; of an even number of values, the larger of the two middle ones. */
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
+/** The values in random order. */
 export function shuffled<Value>(values: readonly Value[]): Value[] {
   const keyed = values.map((value) => ({ value, key: Math.random() }));
   return keyed.sort((a, b) => a.key - b.key).map(({ value }) => value);
@@ -39,6 +42,7 @@ export function withNotch(values: readonly number[]): string {
   return `${median(values).toFixed()} ± ${notch.toFixed()}`;
 }
 
+/** A Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => "--:"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }

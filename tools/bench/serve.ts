@@ -10,6 +10,7 @@ import { compress } from "../build/compress.ts";
 import { SiteFolder } from "../build/site-folder.ts";
 import { slowLink } from "./phone.ts";
 
+/** A folder that is served, and where. */
 export interface Site {
   name: string;
   folder: string;

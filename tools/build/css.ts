@@ -14,6 +14,7 @@ export const oldestStyled = ["chrome 99", "firefox 97", "safari 15.4", "ios_saf 
 const targets = browserslistToTargets(oldestStyled);
 const exclude = Features.VendorPrefixes | Features.LightDark;
 
+/** Minifies a style sheet. */
 export const minified = (css: string) => transformed(css, { minify: true });
 
 /** Flattens nested rules, for tools that do not support them. */

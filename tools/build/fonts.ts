@@ -15,6 +15,7 @@ import type { SiteFolder } from "./site-folder.ts";
 /** Characters that no page contains at build time: list markers of the style sheets, and fractions of other servings. */
 const numerals = `०१२३४५६७८९${Object.keys(fractions).join("")}`;
 
+/** A subset with its source font. */
 type FontSource = FontSubset & { bytes: Buffer; font: Font };
 
 /**

@@ -8,6 +8,7 @@ export type Documents = ReadonlyMap<string, Document>;
 /** One window parses all documents: a window for each would take longer than the parsing. */
 const { DOMParser } = new JSDOM().window;
 
+/** Parses an HTML document, for querying and changing it with the DOM's own methods. */
 export function parseDocument(html: string): Document {
   return new DOMParser().parseFromString(html, "text/html");
 }

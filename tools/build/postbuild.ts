@@ -39,6 +39,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   await step("Compressing", () => compress(site));
 }
 
+/** Minifies a document's inline scripts. */
 function minifyScripts(document: Document): void {
   for (const script of document.querySelectorAll("script:not([src], [type])")) {
     const { code, errors } = minifySync("inline.js", script.textContent ?? "");

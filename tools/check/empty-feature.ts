@@ -76,6 +76,7 @@ function sentencesAbout(feature: string): string[] {
   );
 }
 
+/** Runs a program. Returns its output. */
 function run(
   program: string,
   args: readonly string[],

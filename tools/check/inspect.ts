@@ -9,10 +9,13 @@ import { type Placeholder, placeholdersLeft } from "./placeholders.ts";
 import { characterProblems } from "./supported-characters.ts";
 import { textProblems } from "./text-problems.ts";
 
+/** The result of checking `content/`. */
 export interface Inspection {
+  /** What was read. */
   folder: ContentFolder;
   /** Stop the build. */
   problems: Problem[];
+  /** Values that are still placeholders. */
   placeholders: Placeholder[];
 }
 

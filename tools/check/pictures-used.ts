@@ -6,6 +6,7 @@ import { folderSchemas, pageSchemas } from "../../app/content/schema/schemas.ts"
 import { defaultLanguage } from "../../app/site/languages.ts";
 import { pageNames } from "../../app/site/pages.ts";
 
+/** A field of the content that names a picture. */
 export interface PictureUse {
   file: string;
   path: FieldPath;
@@ -51,6 +52,7 @@ function* picturesIn(schema: unknown, place: Place = []): Generator<[Place, Pict
 const inProducts = [...picturesIn(folderSchemas.products)];
 const inPages = new Map(pageNames.map((page) => [page, [...picturesIn(pageSchemas[page])]]));
 
+/** The texts at a place of a value. */
 function* textsAt([step, ...rest]: Place, value: unknown, path: FieldPath = []): Generator<[FieldPath, string]> {
   if (step === undefined) {
     if (typeof value === "string") yield [path, value];

@@ -2,6 +2,7 @@ import type { ContentFolder } from "../../app/content/content-files.ts";
 import { type FieldPath, type Problem, valueAt } from "../../app/content/problems.ts";
 import type { Placeholders } from "../../app/content/schema/placeholders.ts";
 
+/** A field that still has its placeholder value. */
 export interface Placeholder {
   file: string;
   path: FieldPath;
@@ -9,6 +10,7 @@ export interface Placeholder {
   value: string;
 }
 
+/** The fields that still have their value from content/placeholders.yaml. */
 export function placeholdersLeft(invented: Placeholders, folder: ContentFolder): Placeholder[] {
   return Object.entries(invented).flatMap(([name, fields]) => {
     const file = `content/${name}`;

@@ -1,6 +1,7 @@
 import type { ContentFolder } from "../../app/content/content-files.ts";
 import type { FieldPath } from "../../app/content/problems.ts";
 
+/** A text of the content, with its place. */
 export interface WrittenText {
   file: string;
   path: FieldPath;

@@ -3,10 +3,12 @@ import { type Documents, pictureUrls } from "../build/html.ts";
 import { addressOf, isNotFoundPage } from "../build/site-folder.ts";
 import { fileTypes } from "./registry.ts";
 
+/** Names and values of response headers. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** The headers that every host sends, computed from the built files. */
 export interface SiteHeaders {
+  /** For every response. */
   everywhere: Headers;
   /** The policy of each document, by its file, e.g. `about.html`. */
   policies: Headers;

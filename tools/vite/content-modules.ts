@@ -73,6 +73,7 @@ import jpeg${index} from "${photo}&w=${widths[1]}&format=jpg&quality=72&progress
   return `${imports.join("\n")}\nexport default { ${entries.join(", ")} };`;
 }
 
+/** Every text of the content. */
 const textsOf = (contents: readonly Content[]) => Array.from(textsIn(contents), ([, text]) => text);
 
 async function contentStyles(content: Content, faces: string): Promise<string> {

@@ -32,6 +32,7 @@ export function developmentPlugin(pictures: string): Plugin {
   };
 }
 
+/** The headers of a file as on a host. */
 function sendFileHeaders(response: ServerResponse, path: string): void {
   response.setHeaders(new Map(Object.entries(headersOf(siteHeaders(new Map()), path.slice(1)))));
 }

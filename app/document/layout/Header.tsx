@@ -16,11 +16,14 @@ import styles from "./Header.module.css";
 
 interface HeaderProps {
   words: LayoutWords;
+  /** The navigation links, in order. */
   menu: readonly { path: string; label: string; hindi?: string | undefined }[];
   site: Site;
   /** The brand in Hindi, drawn as a path. */
   wordmark: TextPath;
+  /** The path of the current page. */
   path: string;
+  /** This page in the other languages. */
   otherLanguages: readonly { language: Language; name: string; path: string }[];
   shopNow: ControlData;
   /** The buttons at the foot of the side panel, if there are any. */

@@ -42,6 +42,7 @@ export interface ShareCard {
   height: number;
 }
 
+/** Makes the card of a page. */
 export async function shareCard(content: CardContent, name: string): Promise<ShareCard> {
   const page = pagesWithCard.find((page) => page === name);
   const { language, pages, site } = content;
@@ -122,6 +123,7 @@ function foot(
   return placed(markDrawing(), left, 467, 88) + name + line;
 }
 
+/** A drawing in a square. */
 const placed = (svg: string, x: number, y: number, size: number) =>
   svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
 
@@ -249,6 +251,7 @@ interface Lettering {
   fill?: string;
   /** In the label font instead of the display font. */
   isLabel?: boolean;
+  /** In the middle of its width. */
   isCentred?: boolean;
 }
 

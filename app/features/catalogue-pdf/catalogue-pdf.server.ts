@@ -35,11 +35,13 @@ export function catalogueName({ site, language, "catalogue-pdf": words }: Conten
 /** All data of the catalogue's PDF. The template (catalogue-pdf.typ) has no words of its own. */
 export type CataloguePdf = ReturnType<typeof cataloguePdf>;
 
+/** The colour tokens that the template uses. */
 const colours = [
   ...(["ink", "clove", "ivory", "parchment", "chilli", "chilli-deep", "turmeric", "methi", "on-night"] as const),
   "rule-soft",
 ] as const;
 
+/** Collects the data of the catalogue's PDF from the content of one language. */
 export function cataloguePdf(content: Content) {
   const { site, language, layout, catalogue, regions, pages, enquiry, "catalogue-pdf": words } = content;
   const { reach } = pages.distributors;
@@ -111,6 +113,7 @@ export function cataloguePdf(content: Content) {
   };
 }
 
+/** Typesets the catalogue. */
 export async function typesetCatalogue(typesetter: Typesetter, catalogue: CataloguePdf): Promise<Pdf> {
   for (const picture of catalogue.printed) typesetter.addFile(picture.path, await printedPhoto(picture));
   const { pages, pdf } = typesetter.typeset(template, catalogue, 10);
@@ -145,6 +148,7 @@ function chatLink(phone: string, message: string): string {
   return link.length <= 2_000 ? link : whatsappLink(phone);
 }
 
+/** A link with its QR code. */
 const qr = (href: string) => ({ href, drawing: encodeQr(href, "svg", { ecc: "medium", border: 2 }) });
 
 /** An ornament in tokens.css, as an SVG that the template colours. */

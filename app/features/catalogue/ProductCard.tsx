@@ -53,6 +53,7 @@ interface ProductCardProps {
   isWide?: boolean;
   /** The packs as buttons; the price as text by default. */
   packs?: ReactNode;
+  /** The contact action. */
   action?: ReactNode;
 }
 

@@ -6,6 +6,7 @@ interface ProductGridProps {
   isStaggered?: boolean;
   /** For many cards: those outside the viewport are not laid out. */
   isLong?: boolean;
+  /** Product cards. */
   children: ReactNode;
 }
 

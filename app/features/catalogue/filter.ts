@@ -1,6 +1,7 @@
 import { type Category, categories } from "../../content/schema/options.ts";
 import { type SortOrder, sortOrders } from "../../content/sort-orders.ts";
 
+/** The catalogue's search text, category and sort order. */
 export interface Filters {
   /** The search text as typed, without spaces around it. */
   query: string;

@@ -3,6 +3,7 @@ import { defaultLanguage, type Language } from "../../site/languages.ts";
 import { type Searchable, searchProducts } from "./search.ts";
 import { isOneLetterOff, soundOf, wordsIn } from "./spelling.ts";
 
+/** The product fields that a forgiving search reads. */
 export interface ForgivinglySearchable extends Searchable {
   price: Pick<Price, "text">;
   /** Names in other languages and other spellings, one per line. */
@@ -50,6 +51,7 @@ export function searchForgivingly<Product extends ForgivinglySearchable>(
   return [];
 }
 
+/** A product's texts, normalised for comparison. */
 type SearchTexts = ReturnType<typeof normalisedTexts>;
 
 /** Caches the normalised texts of each product, so that they are not computed on every keystroke. */

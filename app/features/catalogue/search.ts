@@ -1,3 +1,4 @@
+/** The product fields that a search reads. */
 export interface Searchable {
   name: string;
   /** The English name, on a page of another language. */

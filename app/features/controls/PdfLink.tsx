@@ -3,6 +3,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import styles from "./Control.module.css";
 
+/** The words of a link to a PDF. */
 export interface PdfWords {
   /** After a click: what to do if the browser saved nothing, which a page cannot detect. */
   saving: string;
@@ -12,6 +13,7 @@ export interface PdfWords {
 
 interface PdfLinkProps extends PdfWords, ComponentProps<typeof ButtonLink> {
   href: string;
+  /** The name of the saved file. */
   fileName: string;
   /** A longer name of the plain link for screen readers. */
   openName?: string | undefined;

@@ -18,6 +18,7 @@ export function spicesOfDishes<Spice extends { id: string }>(dishes: readonly Di
   return [...new Map(all.map((spice) => [spice.id, spice])).values()].sort((a, b) => uses(b) - uses(a));
 }
 
+/** The spices of a dish that are not in the dabba. */
 export const missingSpices = <Spice extends { id: string }>(spices: readonly Spice[], dabba: OwnSpices): Spice[] =>
   spices.filter(({ id }) => !dabba.has(id));
 

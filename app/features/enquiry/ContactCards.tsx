@@ -7,6 +7,7 @@ import { telLink } from "./links.ts";
 import { NewTab } from "./NewTab.tsx";
 import { useChatLink } from "./use-chat-link.ts";
 
+/** One way to contact the company. */
 interface ContactCard {
   icon: IconName;
   title: string;

@@ -3,6 +3,7 @@ import styles from "./PrivacyNotice.module.css";
 
 interface PrivacyNoticeProps {
   words: PrivacyWords;
+  /** What submitting the form does. */
   submission: keyof PrivacyWords["typed"];
   email: string;
   /** On wide pages: under the form, or beside it where that column has room. */

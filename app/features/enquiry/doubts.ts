@@ -16,6 +16,7 @@ const looksWrong = {
   region: (value: string) => value === "",
 };
 
+/** The answers that look wrong. */
 export function doubtsAbout(answers: readonly Answer[]): Doubt[] {
   return answers.flatMap((answer) => {
     const doubt = { ...answer, value: answer.value.trim() };

@@ -56,6 +56,7 @@ function cut(text: string, maxLength: number): string {
   return `${text.slice(0, end).trimEnd()}…`;
 }
 
+/** Whether a message is short enough for a link to a chat. */
 export function fitsIntoLink(message: string): boolean {
   return encodedLength(message) <= maxEncodedLength;
 }

@@ -1,6 +1,7 @@
 import type { Content } from "../../content/read.server.ts";
 import { interpolate } from "../../text/interpolate.ts";
 
+/** The part of the content that `messageOrigin` needs. */
 export interface OriginContent {
   hasExtras: boolean;
   enquiry: Pick<Content["enquiry"], "origin">;

@@ -6,6 +6,7 @@ import { formatAmount, type Measure } from "./amounts.ts";
 /** An ingredient or a spice. Without an amount, its line has no number; without a unit, the amount is a count. */
 export type Ingredient = Omit<Recipe["ingredients"][number], "id"> & Measure;
 
+/** An ingredient as text. */
 export type IngredientLine = ReturnType<typeof writeLine>;
 
 /**

@@ -55,6 +55,7 @@ export function readList(address: string, shelf: Shelf): ListLine[] {
 
 type LineFormat = Pick<SlipProps, "shelf" | "words">;
 
+/** A line of a list as text. */
 export const listLineText = ({ id, count }: ListLine, format: LineFormat, language: string) =>
   count === undefined ? id : lineText(id, count, format, language);
 

@@ -10,6 +10,7 @@ interface WeightRowProps {
   bulk?: string | undefined;
 }
 
+/** A list of packs as a row of weights. */
 export function WeightRow({ packs, name, bulk }: WeightRowProps) {
   return (
     <ul className={styles.weights} aria-label={name}>

@@ -1,5 +1,6 @@
 import type { Pack } from "../../content/packs.ts";
 
+/** A pack and how many of it. */
 export interface PackCount {
   pack: Pack;
   count: number;

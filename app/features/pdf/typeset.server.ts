@@ -93,6 +93,7 @@ export async function openTypesetter() {
   };
 }
 
+/** A typeset document. */
 interface Typeset {
   /** The size of its text, in points. */
   size: number;

@@ -11,6 +11,7 @@ import { additions } from "./registry.server.ts";
 
 type Data = Awaited<ReturnType<typeof recipeCards>>;
 
+/** What the cards of the recipes show. */
 export type RecipeCardsData = Pick<Data, "words" | "recipes"> & Partial<Data>;
 
 /** The recipes as their cards show them, with the cards' words. */

@@ -14,6 +14,7 @@ import { recipeLines } from "./recipe-lines.ts";
 /** All data of a recipe's PDF. The template (recipe-pdf.typ) has no words of its own. */
 export type RecipePdf = ReturnType<typeof recipePdf>;
 
+/** The colour tokens that the template uses. */
 const colours = ["ink", "chilli", "turmeric", "ivory", "text-soft"] as const;
 
 const template = "app/features/recipes/recipe-pdf.typ";
@@ -47,6 +48,7 @@ export function typesetRecipe(typesetter: Typesetter, recipe: RecipePdf): Pdf & 
   return { pdf: found.pdf(), size: found.size, pages: found.pages };
 }
 
+/** Collects the data of a recipe's PDF from the content of one language. */
 export function recipePdf(content: Content, slug: string) {
   const recipe = content.recipes.find((recipe) => recipe.slug === slug);
   if (!recipe) throw new Error(`There is no recipe "${slug}" in the content`);
@@ -89,6 +91,7 @@ export function recipePdf(content: Content, slug: string) {
     brand: site.brand,
     phone: { label: words.pdf.phone, text: site.phones.main, href: telLink(site.phones.main) },
     address: { text: `${new URL(site.address).host}${path}`, href: `${site.address}${path}` },
+    /** The dish as an SVG drawing. */
     drawing: recipe.illustration && readFileSync(`content/illustrations/${recipe.illustration}`, "utf8"),
     colours: Object.fromEntries(colours.map((name) => [name, brandColour(name).light])),
     /** The colour of the first spice, and a pale tint of it for the header. */

@@ -11,6 +11,7 @@ import { addToSlip, useSlip } from "./store.ts";
 import { travelToSlip } from "./travel-to-slip.ts";
 import type { OrderSlipWords } from "./words.ts";
 
+/** The words of the pack buttons on a card. */
 type PackWords = Pick<OrderSlipWords, "put" | "add" | "held" | "see" | "grams" | "kilos">;
 
 /**

@@ -39,6 +39,7 @@ export const emptyOrder: Order = { lines: new Map(), dishes: new Map(), also: ""
 /** The limits of a slip: packs or kilos of a choice, grams of a choice, lines, and the lengths of the texts. */
 export const slipLimits = { count: 999, grams: 99_999, lines: 60, also: 200, name: 60, town: 60 };
 
+/** The slug of a choice's product. */
 export const productOf = (choice: string) => choice.split(".")[0] ?? "";
 
 /** Whether a choice is counted by weight: in kilos or grams. */

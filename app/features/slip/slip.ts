@@ -68,6 +68,7 @@ export function countOf(lines: Lines, { count }: Pick<SlipWords, "count">, langu
 export const packsIn = (lines: Lines) =>
   [...lines].reduce((sum, [choice, count]) => sum + (isLoose(choice) ? 1 : count), 0);
 
+/** The props that are needed to format lines as text. */
 type LineFormat = Pick<SlipProps, "shelf" | "words">;
 
 /** Describes a choice. What is not on the shelf is written as it was asked. */

@@ -87,6 +87,7 @@ function setState(changed: Partial<SlipState>): void {
   for (const listener of listeners) listener();
 }
 
+/** Reads the slip from storage. */
 function read(): Pick<SlipState, "order" | "last" | "lines" | "sender"> {
   const { order, last } = readSlip();
   const { name = "", town = "" } = readStored("sender", parseSender) ?? {};
@@ -211,6 +212,7 @@ export function clearSlip(): Pick<SlipState, "order" | "sender"> {
   return { order, sender };
 }
 
+/** Undoes `clearSlip`. */
 export function putBack({ order, sender }: ReturnType<typeof clearSlip>): void {
   changeSender(sender);
   change((now) => (isEmpty(now) ? { order } : addOrder(order, now)));

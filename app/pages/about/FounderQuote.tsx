@@ -4,6 +4,7 @@ import { Hindi } from "../../ui/Hindi.tsx";
 import { Paragraphs } from "../../ui/Paragraphs.tsx";
 import styles from "./FounderQuote.module.css";
 
+/** The founder's message, in large type. */
 export function FounderQuote({ words }: { words: PageWords<"about">["founder"] }) {
   return (
     <div className="cols">

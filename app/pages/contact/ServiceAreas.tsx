@@ -4,6 +4,7 @@ import { Hindi } from "../../ui/Hindi.tsx";
 import { LabelPair } from "../../ui/LabelPair.tsx";
 import styles from "./ServiceAreas.module.css";
 
+/** The served states, each with its cities. */
 export function ServiceAreas({ words, areas }: { words: PageWords<"contact">["areas"]; areas: readonly Region[] }) {
   return (
     <div>

@@ -13,6 +13,7 @@ interface TestimonialsProps {
   rating: string;
 }
 
+/** Quotes from three customers. */
 export function Testimonials({ words, avatars, rating }: TestimonialsProps) {
   return (
     <div className={styles.testimonials}>
@@ -43,6 +44,7 @@ export function Testimonials({ words, avatars, rating }: TestimonialsProps) {
   );
 }
 
+/** The photo of a customer, or a drawing. */
 function Avatar({ drawing, picture }: { drawing: EmblemName; picture: PictureData | undefined }) {
   return picture ? <Picture picture={picture} sizes="48px" loading="later" /> : <Emblem name={drawing} />;
 }

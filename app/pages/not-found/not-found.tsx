@@ -65,6 +65,7 @@ export default function NotFound({ loaderData: { words, ourPages, first, last, h
   );
 }
 
+/** Logs the unknown path to the browser's console. */
 function logPath(message: string): void {
   console.error(message.replace("{path}", () => location.pathname));
 }

@@ -5,6 +5,7 @@ import { controlData } from "../../features/controls/control-data.server.ts";
 import { dishesWith } from "../../features/recipes/dishes-with.ts";
 import { cardProduct } from "../card-data.server.ts";
 
+/** The data of all products for the catalogue. */
 export function catalogueProducts(content: Content): CatalogueProduct[] {
   return content.products.map((product) => {
     const { name, price, slug, badges, region, spiceLevel } = product;

@@ -53,6 +53,7 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
   };
 }
 
+/** Values that are still as in content/placeholders.yaml. */
 function inventedValues(placeholders: readonly Placeholder[]): Problem[] {
   return placeholders.map(({ file, path, value }) =>
     beforeLaunch(
@@ -80,6 +81,7 @@ function buttonsThatDoNothing(use: ContentParts["controls"]["use"]): Problem[] {
   return [beforeLaunch(file, ["use"], `some buttons do nothing with "${use}". Write launch.`)];
 }
 
+/** What `npm run preflight` prints. */
 export function report({ mustFix, advice }: { mustFix: readonly Problem[]; advice: readonly Problem[] }): string {
   return [
     ...listed("Must be fixed before the site goes public", mustFix),
