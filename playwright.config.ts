@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { launchURL } from "./e2e/launch-site.ts";
+import { launchURL } from "./e2e/helpers/launch-site.ts";
 import { testPorts } from "./tools/port.mjs";
 import "./testing/system-fonts.ts";
 
@@ -16,9 +16,8 @@ const testIgnore = process.env.E2E_LANGUAGE ? [notOnOtherContent] : [];
  * `npm run test:resilience`, which meet the site under difficult conditions.
  */
 export default defineConfig({
-  testDir: "e2e",
   projects: [
-    { name: "journeys", testIgnore: [/e2e\/(resilience|engines|dev|studio)\//, ...testIgnore] },
+    { name: "journeys", testDir: "e2e/site", testIgnore },
     { name: "resilience", testDir: "e2e/resilience", testIgnore },
   ],
   forbidOnly: Boolean(process.env.CI),
@@ -54,5 +53,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: { command: "node e2e/serve-sites.ts", url: launchURL, timeout: 300_000 },
+  webServer: { command: "node e2e/helpers/serve-sites.ts", url: launchURL, timeout: 300_000 },
 });

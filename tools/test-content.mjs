@@ -33,7 +33,7 @@ const unitTests = (cwd) => runInBackground("vitest", [...readingTests, "--exclud
 
 await step("1/5 Installing missing packages and programs", installPackagesAndBrowser);
 await step(`2/5 Copying the project to ${other} and ${fewer}, with other content`, () => {
-  for (const [copy, edits] of Object.entries(copies)) run("node", ["e2e/copy-with-edits.ts", copy, ...edits]);
+  for (const [copy, edits] of Object.entries(copies)) run("node", ["e2e/helpers/copy-with-edits.ts", copy, ...edits]);
 });
 await step("3/5 Unit tests, and meanwhile the site, built with each set of controls", () =>
   Promise.all([

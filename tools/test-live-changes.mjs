@@ -12,7 +12,7 @@ const copy = suite === "studio" && !process.env.STUDIO_PICTURES ? ".cache/studio
 
 await step("1/2 Installing missing packages and programs", installPackagesAndBrowser);
 await step("2/2 Changes while it runs", () => {
-  if (copy) run("node", ["e2e/copy-with-edits.ts", copy, "every second product and recipe is taken out"]);
+  if (copy) run("node", ["e2e/helpers/copy-with-edits.ts", copy, "every second product and recipe is taken out"]);
   run("playwright", ["test", "--config", `e2e/${suite}/playwright.config.ts`], { cwd: copy });
 });
 console.log("All passed.");

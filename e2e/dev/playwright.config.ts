@@ -20,7 +20,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"] },
   },
   webServer: {
-    command: `node e2e/run-on-copy.ts .cache/dev-copy dev -- --port ${port} --strictPort --logLevel silent`,
+    command: `node e2e/helpers/run-on-copy.ts .cache/dev-copy dev -- --port ${port} --strictPort --logLevel silent`,
     cwd: "../..",
     // The set with most islands.
     env: { SITE_CONTROLS: "launch" },

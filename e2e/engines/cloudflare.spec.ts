@@ -7,7 +7,7 @@ import { fileOf, SiteFolder } from "../../tools/build/site-folder.ts";
 import { caching, type SiteHeaders, siteHeaders } from "../../tools/headers/headers.ts";
 import { onDemandFolder } from "../../tools/install.mjs";
 import { testPorts } from "../../tools/port.mjs";
-import { allSitemapPaths, recordEvents, sitemapPaths, waitTwoFrames } from "../support.ts";
+import { allSitemapPaths, recordEvents, sitemapPaths, waitTwoFrames } from "../helpers/support.ts";
 
 /** The built site in Cloudflare Pages' own engine, as docs/hosting.md describes it. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { loadPictures } from "../in-page.ts";
-import { openPage, recordEvents, sitemapPaths } from "../support.ts";
+import { loadPictures } from "../helpers/in-page.ts";
+import { openPage, recordEvents, sitemapPaths } from "../helpers/support.ts";
 import { pageProblems } from "./page-problems.ts";
 
 for (const path of sitemapPaths)

@@ -6,11 +6,11 @@ import { menuPageNames, pageNames, pages } from "../../app/site/pages.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import { portOf } from "../../testing/ask.ts";
 import { createSiteServer } from "../../tools/serve.ts";
-import { contentIn, localPath } from "../content.ts";
-import { messageForm } from "../enquiry-forms.ts";
-import * as listing from "../expected-catalogue.ts";
-import { launchFolder } from "../launch-site.ts";
-import { unhydrated } from "../support.ts";
+import { contentIn, localPath } from "../helpers/content.ts";
+import { messageForm } from "../helpers/enquiry-forms.ts";
+import * as listing from "../helpers/expected-catalogue.ts";
+import { launchFolder } from "../helpers/launch-site.ts";
+import { unhydrated } from "../helpers/support.ts";
 import { OldChromium } from "./old-chromium.ts";
 
 /**

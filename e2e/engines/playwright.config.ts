@@ -60,7 +60,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: "node e2e/serve-sites.ts",
+      command: "node e2e/helpers/serve-sites.ts",
       cwd: "../..",
       url: `http://localhost:${testPorts.site}`,
     },

@@ -5,11 +5,11 @@ import { expect, test } from "@playwright/test";
 import { portOf } from "../../testing/ask.ts";
 import { testPorts } from "../../tools/port.mjs";
 import { createSiteServer } from "../../tools/serve.ts";
-import { content } from "../content.ts";
-import { messageForm } from "../enquiry-forms.ts";
-import * as listing from "../expected-catalogue.ts";
-import { loadPictures } from "../in-page.ts";
-import { sitemapPaths, unhydrated } from "../support.ts";
+import { content } from "../helpers/content.ts";
+import { messageForm } from "../helpers/enquiry-forms.ts";
+import * as listing from "../helpers/expected-catalogue.ts";
+import { loadPictures } from "../helpers/in-page.ts";
+import { sitemapPaths, unhydrated } from "../helpers/support.ts";
 import { pageProblems } from "./page-problems.ts";
 
 /** Journeys in WebKit: Playwright is only the test runner, WebDriver controls the browser. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { interpolate } from "../../app/text/interpolate.ts";
-import { follow, keepPages, step, test, visit } from "../back-forward-cache.ts";
-import { content, escapeRegExp, hasPackingList, localPath } from "../content.ts";
-import { waitForHydration } from "../support.ts";
+import { follow, keepPages, step, test, visit } from "../helpers/back-forward-cache.ts";
+import { content, escapeRegExp, hasPackingList, localPath } from "../helpers/content.ts";
+import { waitForHydration } from "../helpers/support.ts";
 
 /** The slip on pages from the back/forward cache (back-forward-cache.spec.ts). */
 

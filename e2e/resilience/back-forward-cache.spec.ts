@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { follow, keepPages, step, test, visit } from "../back-forward-cache.ts";
-import { content, localPath } from "../content.ts";
-import { formField, waitTwoFrames } from "../support.ts";
+import { follow, keepPages, step, test, visit } from "../helpers/back-forward-cache.ts";
+import { content, localPath } from "../helpers/content.ts";
+import { formField, waitTwoFrames } from "../helpers/support.ts";
 
-/** Back and Forward as on a phone (e2e/back-forward-cache.ts). */
+/** Back and Forward as on a phone (e2e/helpers/back-forward-cache.ts). */
 
 keepPages();
 

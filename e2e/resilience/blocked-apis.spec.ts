@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { localPath } from "../content.ts";
-import { allProducts, matchingProducts, productNames, queryForOneProduct } from "../expected-catalogue.ts";
-import { openPage, productCards, recordEvents, sitemapPaths } from "../support.ts";
+import { localPath } from "../helpers/content.ts";
+import { allProducts, matchingProducts, productNames, queryForOneProduct } from "../helpers/expected-catalogue.ts";
+import { openPage, productCards, recordEvents, sitemapPaths } from "../helpers/support.ts";
 
 /** Browser features that settings or company policies may disable. */
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { localPath } from "../content.ts";
-import { allProducts } from "../expected-catalogue.ts";
-import { specified } from "../specified.ts";
-import { expectAccessible, productCards, recordEvents } from "../support.ts";
+import { localPath } from "../helpers/content.ts";
+import { allProducts } from "../helpers/expected-catalogue.ts";
+import { specified } from "../helpers/specified.ts";
+import { expectAccessible, productCards, recordEvents } from "../helpers/support.ts";
 
 /** The islands' code loads but fails. The page must report it and stay as readable as without the code. */
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { languages, pathIn } from "../../app/site/languages.ts";
-import { contentIn } from "../content.ts";
-import { launchURL } from "../launch-site.ts";
-import { distanceToCard, forgetVisit, openPage, restyle } from "../support.ts";
+import { contentIn } from "../helpers/content.ts";
+import { launchURL } from "../helpers/launch-site.ts";
+import { distanceToCard, forgetVisit, openPage, restyle } from "../helpers/support.ts";
 
 /** The spice box above the recipes in both languages, at every width of a phone. */
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { drawnBySystem, fontFamilies } from "../../app/fonts/typeface.server.ts";
 import { languages, pathIn } from "../../app/site/languages.ts";
-import { contentIn, hasPackingList, hasSlip, slipInAddress, slipOfAll } from "../content.ts";
-import { launchURL } from "../launch-site.ts";
-import { brokenText, layoutProblems } from "../layout-problems.ts";
+import { contentIn, hasPackingList, hasSlip, slipInAddress, slipOfAll } from "../helpers/content.ts";
+import { launchURL } from "../helpers/launch-site.ts";
+import { brokenText, layoutProblems } from "../helpers/layout-problems.ts";
 import {
   allSitemapPaths,
   documentsIn,
@@ -13,7 +13,7 @@ import {
   storeSlip,
   unfoldAll,
   waitTwoFrames,
-} from "../support.ts";
+} from "../helpers/support.ts";
 
 /**
  * Every document of every language in its own words, with everything open that can be opened: its letters are in the

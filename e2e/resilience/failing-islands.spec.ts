@@ -5,11 +5,18 @@ import { expect, type Page, test } from "@playwright/test";
 import { portOf } from "../../testing/ask.ts";
 import { fileOf } from "../../tools/build/site-folder.ts";
 import { createSiteServer } from "../../tools/serve.ts";
-import { content, localPath, mainNumber } from "../content.ts";
-import { byPopularity, matchingProducts, productNames, queryForOneProduct } from "../expected-catalogue.ts";
-import { launchFolder, launchURL } from "../launch-site.ts";
-import { specified } from "../specified.ts";
-import { expectAccessible, formField, openPage, productCards, unhydrated, waitForHydration } from "../support.ts";
+import { content, localPath, mainNumber } from "../helpers/content.ts";
+import { byPopularity, matchingProducts, productNames, queryForOneProduct } from "../helpers/expected-catalogue.ts";
+import { launchFolder, launchURL } from "../helpers/launch-site.ts";
+import { specified } from "../helpers/specified.ts";
+import {
+  expectAccessible,
+  formField,
+  openPage,
+  productCards,
+  unhydrated,
+  waitForHydration,
+} from "../helpers/support.ts";
 
 /** One island fails: to load, to start, or later. It must say so and stay readable, and the others must not notice. */
 

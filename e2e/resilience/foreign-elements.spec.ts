@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { content, localPath } from "../content.ts";
-import { translateTexts } from "../in-page.ts";
-import { launchURL } from "../launch-site.ts";
-import { holdRequests, productCards, waitForHydration } from "../support.ts";
+import { content, localPath } from "../helpers/content.ts";
+import { translateTexts } from "../helpers/in-page.ts";
+import { launchURL } from "../helpers/launch-site.ts";
+import { holdRequests, productCards, waitForHydration } from "../helpers/support.ts";
 
 /**
  * Password managers, grammar checkers and the browser's translation change a page before hydration. React then renders

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { content, localPath, mainNumber } from "../content.ts";
-import { formField, holdRequests, waitForHydration } from "../support.ts";
+import { content, localPath, mainNumber } from "../helpers/content.ts";
+import { formField, holdRequests, waitForHydration } from "../helpers/support.ts";
 
 /** The forms' script arrives late or never: on a bad connection, or because its host or a filter blocks it. */
 

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { longestQuery } from "../../app/features/catalogue/filter.ts";
-import { localPath } from "../content.ts";
-import { allProducts } from "../expected-catalogue.ts";
-import { specified } from "../specified.ts";
-import { openPage, productCards, recordEvents, waitForHydration } from "../support.ts";
+import { localPath } from "../helpers/content.ts";
+import { allProducts } from "../helpers/expected-catalogue.ts";
+import { specified } from "../helpers/specified.ts";
+import { openPage, productCards, recordEvents, waitForHydration } from "../helpers/support.ts";
 
 /** Input that attempts to inject markup or URLs, or to overload the page. */
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { content, localPath } from "../content.ts";
-import { loadPictures } from "../in-page.ts";
-import { unreadableText } from "../layout-problems.ts";
-import { restyle, sitemapPaths } from "../support.ts";
+import { content, localPath } from "../helpers/content.ts";
+import { loadPictures } from "../helpers/in-page.ts";
+import { unreadableText } from "../helpers/layout-problems.ts";
+import { restyle, sitemapPaths } from "../helpers/support.ts";
 
 /** Pictures, fonts and scripts that fail to load, or load late. */
 

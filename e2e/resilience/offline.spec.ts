@@ -8,11 +8,11 @@ import { parseDocuments } from "../../tools/build/html.ts";
 import { writeServiceWorker } from "../../tools/build/service-worker.ts";
 import { SiteFolder } from "../../tools/build/site-folder.ts";
 import { createSiteServer } from "../../tools/serve.ts";
-import { documentAt } from "../built-pages.ts";
-import { content, contentIn, hasSlip, slipOfAll } from "../content.ts";
-import { byPopularity, matchingProducts, queryForOneProduct, queryForSeveral } from "../expected-catalogue.ts";
-import { brokenPictures, loadPictures } from "../in-page.ts";
-import { launchURL } from "../launch-site.ts";
+import { documentAt } from "../helpers/built-pages.ts";
+import { content, contentIn, hasSlip, slipOfAll } from "../helpers/content.ts";
+import { byPopularity, matchingProducts, queryForOneProduct, queryForSeveral } from "../helpers/expected-catalogue.ts";
+import { brokenPictures, loadPictures } from "../helpers/in-page.ts";
+import { launchURL } from "../helpers/launch-site.ts";
 import {
   allSitemapPaths,
   cachedPaths,
@@ -26,7 +26,7 @@ import {
   storeSlip,
   waitForHydration,
   waitForServiceWorker,
-} from "../support.ts";
+} from "../helpers/support.ts";
 
 test.use({ serviceWorkers: "allow" });
 

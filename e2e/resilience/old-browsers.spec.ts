@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocument } from "../../tools/build/html.ts";
 import { fileOf } from "../../tools/build/site-folder.ts";
-import { content, localPath } from "../content.ts";
-import { allProducts } from "../expected-catalogue.ts";
-import { launchFolder, launchURL } from "../launch-site.ts";
-import { allSitemapPaths, productCards, recordEvents, sitemapPaths, waitForIdleWork } from "../support.ts";
+import { content, localPath } from "../helpers/content.ts";
+import { allProducts } from "../helpers/expected-catalogue.ts";
+import { launchFolder, launchURL } from "../helpers/launch-site.ts";
+import { allSitemapPaths, productCards, recordEvents, sitemapPaths, waitForIdleWork } from "../helpers/support.ts";
 import { exceptions } from "./unsupported-css.exceptions.ts";
 import { type Problem, unsupportedIn } from "./unsupported-css.ts";
 

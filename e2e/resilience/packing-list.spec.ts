@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pathIn } from "../../app/site/languages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
-import { content, contentIn, escapeRegExp, localPath, slipInAddress, slipOfAll } from "../content.ts";
-import { launchURL } from "../launch-site.ts";
-import { unreadableText } from "../layout-problems.ts";
-import { choiceOf, namesOf, sheet } from "../slip-orders.ts";
+import { content, contentIn, escapeRegExp, localPath, slipInAddress, slipOfAll } from "../helpers/content.ts";
+import { launchURL } from "../helpers/launch-site.ts";
+import { unreadableText } from "../helpers/layout-problems.ts";
+import { choiceOf, namesOf, sheet } from "../helpers/slip-orders.ts";
 import {
   cachedPaths,
   openPage,
@@ -14,7 +14,7 @@ import {
   storedSlip,
   storeSlip,
   waitForServiceWorker,
-} from "../support.ts";
+} from "../helpers/support.ts";
 
 /** Packing lists whose addresses were forwarded, damaged or opened without a network: no line is lost or invented. */
 

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { languages, pathIn } from "../../app/site/languages.ts";
 import { testPorts } from "../../tools/port.mjs";
-import { contentIn } from "../content.ts";
-import { launchURL } from "../launch-site.ts";
-import { openPage, restyle, waitForHydration } from "../support.ts";
+import { contentIn } from "../helpers/content.ts";
+import { launchURL } from "../helpers/launch-site.ts";
+import { openPage, restyle, waitForHydration } from "../helpers/support.ts";
 
 /** What a phone shows without scrolling, in both languages and both sets of controls. */
 

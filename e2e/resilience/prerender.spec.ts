@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { portOf } from "../../testing/ask.ts";
 import { createSiteServer } from "../../tools/serve.ts";
-import { documentAt } from "../built-pages.ts";
-import { localPath } from "../content.ts";
-import { launchFolder } from "../launch-site.ts";
-import { desktop, linkName, openPage } from "../support.ts";
+import { documentAt } from "../helpers/built-pages.ts";
+import { localPath } from "../helpers/content.ts";
+import { launchFolder } from "../helpers/launch-site.ts";
+import { desktop, linkName, openPage } from "../helpers/support.ts";
 
 /** Speculation rules: what the browser prerenders or fetches while the pointer rests on a link. */
 

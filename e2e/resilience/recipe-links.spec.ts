@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { languages, pathIn } from "../../app/site/languages.ts";
 import { testPorts } from "../../tools/port.mjs";
-import { contentIn } from "../content.ts";
-import { launchURL } from "../launch-site.ts";
+import { contentIn } from "../helpers/content.ts";
+import { launchURL } from "../helpers/launch-site.ts";
 import {
   desktop,
   distanceToCard,
@@ -12,7 +12,7 @@ import {
   unfoldAll,
   waitForHydration,
   waitTwoFrames,
-} from "../support.ts";
+} from "../helpers/support.ts";
 
 /** A link to a recipe ends at its card, on every screen: with its head right below the bar. */
 

@@ -3,10 +3,20 @@ import { gramsForMany, spiceForMany } from "../../app/features/for-many/for-many
 import { fewestPacks } from "../../app/features/packs/fewest-packs.ts";
 import { languages, pathIn } from "../../app/site/languages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
-import { content, contentIn } from "../content.ts";
-import { launchURL } from "../launch-site.ts";
-import { button, type Counts, choiceOf, closeSheet, ordered, plus, pressPack, seeSlip, sheet } from "../slip-orders.ts";
-import { openPage } from "../support.ts";
+import { content, contentIn } from "../helpers/content.ts";
+import { launchURL } from "../helpers/launch-site.ts";
+import {
+  button,
+  type Counts,
+  choiceOf,
+  closeSheet,
+  ordered,
+  plus,
+  pressPack,
+  seeSlip,
+  sheet,
+} from "../helpers/slip-orders.ts";
+import { openPage } from "../helpers/support.ts";
 
 /** Orders of dishes for many people: no goods lost or added by mistake (docs/decisions/0007). */
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { languages, pathIn } from "../../app/site/languages.ts";
-import { content, contentIn, escapeRegExp, localPath } from "../content.ts";
-import { launchURL } from "../launch-site.ts";
+import { content, contentIn, escapeRegExp, localPath } from "../helpers/content.ts";
+import { launchURL } from "../helpers/launch-site.ts";
 import {
   button,
   choiceOf,
@@ -13,8 +13,8 @@ import {
   seeSlip,
   sheet,
   strip,
-} from "../slip-orders.ts";
-import { openPage, storedSlip, storeSlip } from "../support.ts";
+} from "../helpers/slip-orders.ts";
+import { openPage, storedSlip, storeSlip } from "../helpers/support.ts";
 
 /** Orders in which several features meet: no goods lost, added or promised by mistake (docs/decisions/0007). */
 

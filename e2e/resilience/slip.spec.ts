@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { languages, pathIn } from "../../app/site/languages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
-import { content, contentIn, localPath, slipOfAll } from "../content.ts";
-import { translateTexts } from "../in-page.ts";
-import { launchURL } from "../launch-site.ts";
-import { openPage, openWithCode, pauseLikeVisitor, storedSlip, storeSlip, waitTwoFrames } from "../support.ts";
-import { translate } from "../translate.ts";
+import { content, contentIn, localPath, slipOfAll } from "../helpers/content.ts";
+import { translateTexts } from "../helpers/in-page.ts";
+import { launchURL } from "../helpers/launch-site.ts";
+import { openPage, openWithCode, pauseLikeVisitor, storedSlip, storeSlip, waitTwoFrames } from "../helpers/support.ts";
+import { translate } from "../helpers/translate.ts";
 
 /** The slip on phones, on translated pages and with a wrong clock. */
 

@@ -6,7 +6,7 @@ import { portOf } from "../../testing/ask.ts";
 import { parseDocument } from "../../tools/build/html.ts";
 import { fileOf } from "../../tools/build/site-folder.ts";
 import { createSiteServer } from "../../tools/serve.ts";
-import { contentIn } from "../content.ts";
+import { contentIn } from "../helpers/content.ts";
 import {
   allSitemapPaths,
   disableCache,
@@ -15,7 +15,7 @@ import {
   waitForFirstPaint,
   waitForHydration,
   waitTwoFrames,
-} from "../support.ts";
+} from "../helpers/support.ts";
 
 /** No layout shift while a page arrives in pieces, as over any slow connection (see tools/build/reserved-lines.ts). */
 

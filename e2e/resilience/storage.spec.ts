@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { keyInStorage, type StoredKeyName, storedKeys } from "../../app/islands/storage.ts";
-import { content, localPath } from "../content.ts";
-import { launchURL } from "../launch-site.ts";
-import { openPage, recordEvents, sitemapPaths } from "../support.ts";
+import { content, localPath } from "../helpers/content.ts";
+import { launchURL } from "../helpers/launch-site.ts";
+import { openPage, recordEvents, sitemapPaths } from "../helpers/support.ts";
 
 /** What browsers store (app/islands/storage.ts), whatever it is, switches no page off. */
 

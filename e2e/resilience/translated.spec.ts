@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { parseDocument } from "../../tools/build/html.ts";
-import { content, localPath } from "../content.ts";
-import { enquiryForms, fillIn } from "../enquiry-forms.ts";
-import { launchFolder, launchURL } from "../launch-site.ts";
-import { openPage, waitTwoFrames } from "../support.ts";
-import { expectNoBareText, translate } from "../translate.ts";
+import { content, localPath } from "../helpers/content.ts";
+import { enquiryForms, fillIn } from "../helpers/enquiry-forms.ts";
+import { launchFolder, launchURL } from "../helpers/launch-site.ts";
+import { openPage, waitTwoFrames } from "../helpers/support.ts";
+import { expectNoBareText, translate } from "../helpers/translate.ts";
 
 /**
  * Texts must still update on a page that the browser has translated. Translators replace each text node by an element, so

@@ -3,9 +3,9 @@ import sharp from "sharp";
 import { fontFamilies } from "../../app/fonts/typeface.server.ts";
 import { languages, pathIn } from "../../app/site/languages.ts";
 import type { PagePath } from "../../app/site/pages.ts";
-import { content, hasSlip } from "../content.ts";
-import { launchURL } from "../launch-site.ts";
-import { openPage, restyle, storeSlip } from "../support.ts";
+import { content, hasSlip } from "../helpers/content.ts";
+import { launchURL } from "../helpers/launch-site.ts";
+import { openPage, restyle, storeSlip } from "../helpers/support.ts";
 
 /** Typed text is shown in system fonts, and is not clipped in any field of both languages. */
 

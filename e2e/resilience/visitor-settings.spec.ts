@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { localPath } from "../content.ts";
-import { movingProperties } from "../in-page.ts";
-import { desktop, productCards, restyle } from "../support.ts";
+import { localPath } from "../helpers/content.ts";
+import { movingProperties } from "../helpers/in-page.ts";
+import { desktop, productCards, restyle } from "../helpers/support.ts";
 
 /** Forced colours and motion, beyond what every-page.spec.ts checks on all pages. */
 

@@ -1,10 +1,16 @@
 import { expect, test } from "@playwright/test";
 import { languages, pathIn } from "../../app/site/languages.ts";
-import { contentIn } from "../content.ts";
-import { loadPictures } from "../in-page.ts";
-import { launchURL } from "../launch-site.ts";
-import { cutHeadings, cuttingPlates, faintEdges, layoutProblems, prepareLayoutChecks } from "../layout-problems.ts";
-import { documentsIn, restyle, waitForHydration } from "../support.ts";
+import { contentIn } from "../helpers/content.ts";
+import { loadPictures } from "../helpers/in-page.ts";
+import { launchURL } from "../helpers/launch-site.ts";
+import {
+  cutHeadings,
+  cuttingPlates,
+  faintEdges,
+  layoutProblems,
+  prepareLayoutChecks,
+} from "../helpers/layout-problems.ts";
+import { documentsIn, restyle, waitForHydration } from "../helpers/support.ts";
 
 /** Every page at every width, in every language: finds layout problems between the widths of the other tests. */
 

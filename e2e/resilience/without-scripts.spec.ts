@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { factsOf } from "../../app/features/catalogue/facts.ts";
-import { documentAt } from "../built-pages.ts";
-import { content, heatOf, localPath, mainNumber, secondNumber } from "../content.ts";
-import { allProducts, byPopularity, matchingProducts, queryForOneProduct } from "../expected-catalogue.ts";
-import { specified } from "../specified.ts";
-import { formField, menuPaths, parseChatLink, productCards, sitemapPaths } from "../support.ts";
+import { documentAt } from "../helpers/built-pages.ts";
+import { content, heatOf, localPath, mainNumber, secondNumber } from "../helpers/content.ts";
+import { allProducts, byPopularity, matchingProducts, queryForOneProduct } from "../helpers/expected-catalogue.ts";
+import { specified } from "../helpers/specified.ts";
+import { formField, menuPaths, parseChatLink, productCards, sitemapPaths } from "../helpers/support.ts";
 
 /** Without scripts, all content must be readable, and all ways to contact the company must work. */
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { accessibilityProblems } from "../axe.ts";
+import { accessibilityProblems } from "../helpers/axe.ts";
 import { expectChange, neededProduct, products, test } from "./fixtures.ts";
 import {
   choosePhoto,

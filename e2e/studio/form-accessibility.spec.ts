@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { featureSchemas } from "../../app/content/schema/registry.ts";
-import { accessibilityProblems } from "../axe.ts";
+import { accessibilityProblems } from "../helpers/axe.ts";
 import { products, recipe, test } from "./fixtures.ts";
 import { expand, open, refusal, saveButton, screens } from "./forms.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { accessibilityProblems } from "../axe.ts";
+import { accessibilityProblems } from "../helpers/axe.ts";
 import { expectChange, products, recipe, test } from "./fixtures.ts";
 import { expectSaved, open, part, question, refusal, save, saveButton, textbox, type } from "./forms.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Route } from "@playwright/test";
-import { accessibilityProblems } from "../axe.ts";
+import { accessibilityProblems } from "../helpers/axe.ts";
 import { test } from "./fixtures.ts";
 import { expectSaved, open, refusal, save, saveButton, screens, textbox, type } from "./forms.ts";
 

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { within } from "@testing-library/react";
+import { contactFilePath } from "../../app/features/contact-file/save-number.server.ts";
+import { languages, pathIn } from "../../app/site/languages.ts";
+import { documentAt } from "../helpers/built-pages.ts";
+import { content, language, localPath } from "../helpers/content.ts";
+import { fillIn, messageForm } from "../helpers/enquiry-forms.ts";
+import { launchFolder, launchURL } from "../helpers/launch-site.ts";
+import { unreadableText } from "../helpers/layout-problems.ts";
+import { expectAccessible, expectAccessibleInBothThemes, menuPaths, openPage } from "../helpers/support.ts";
+
+/** Saving our numbers in the phone's contacts (docs/decisions/0007). What is in the file: contact-file.test.ts. */
+
+const words = content["contact-file"];
+const href = contactFilePath(language);
+
+test.use({ baseURL: launchURL });
+
+/** Keeps WhatsApp from opening. */
+const withoutWhatsApp = (page: Page) =>
+  page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+
+test("the contact file is sent as a vCard in UTF-8, and only the launch set has one", async ({ request }) => {
+  const response = await request.get(href);
+  expect([response.status(), response.headers()["content-type"]]).toEqual([200, "text/vcard; charset=utf-8"]);
+  expect(await response.text()).toBe(readFileSync(launchFolder + href, "utf8"));
+  const specified = new URL(launchURL);
+  specified.port = String(Number(specified.port) - 1);
+  expect((await request.get(new URL(href, specified).href)).status()).toBe(404);
+});
+
+test("the side panel of every page offers it, with the reason and the number to copy, without scripts too", async ({
+  page,
+}) => {
+  for (const path of menuPaths) {
+    const menu = documentAt(path, launchFolder).querySelector("header nav") as HTMLElement; // Every page has one.
+    expect(within(menu).getByRole("link", { name: words.label, hidden: true }).getAttribute("href")).toBe(href);
+    for (const text of [words.reason, content.site.phones.main]) expect(menu.textContent).toContain(text);
+  }
+  await page.goto(localPath("/about"));
+  await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
+  const link = page.getByRole("banner").getByRole("link", { name: words.label });
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toBeInViewport();
+  await expectAccessibleInBothThemes(page, "#menu");
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(link).toBeHidden();
+});
+
+test("a press on the Contact page gets the file", async ({ page }) => {
+  await page.goto(localPath("/contact"));
+  const link = page.getByRole("main").getByRole("link", { name: words.label });
+  await expect(link).toHaveCount(1);
+  const download = page.waitForEvent("download");
+  await link.click();
+  expect(new URL((await download).url()).pathname).toBe(href);
+  expect(await unreadableText(page)).toEqual([]);
+});
+
+test("the message preview offers it once WhatsApp was opened, and not before", async ({ page }) => {
+  await withoutWhatsApp(page);
+  await openPage(page, messageForm.path);
+  await fillIn(page, messageForm);
+  const { open: openChat } = content.enquiry.preview;
+  await page.getByRole("button", { name: messageForm.words.check, exact: true }).click();
+  const links = page.getByRole("main").getByRole("link", { name: words.label });
+  await expect(links).toHaveCount(1);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(`^${openChat}`) })
+    .click();
+  await expect(links).toHaveCount(2);
+  await expect(links.last()).toHaveAttribute("href", href);
+  await expectAccessible(page);
+});
+
+test("the contact file of each language leads to the pages in it", () => {
+  for (const language of languages) {
+    const lines = readFileSync(launchFolder + contactFilePath(language), "utf8")
+      .replaceAll("\r\n ", "")
+      .split("\r\n");
+    expect(lines).toContain(`URL:${content.site.address}${pathIn(language, "/")}`);
+  }
+});

@@ -1,0 +1,562 @@
+import { readFileSync } from "node:fs";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { within } from "@testing-library/react";
+import { type Action, type ControlName, controlNames } from "../../app/features/controls/words.ts";
+import { bulkQuote } from "../../app/features/enquiry/bulk-quote.ts";
+import { dishesWith } from "../../app/features/recipes/dishes-with.ts";
+import { languages, pathIn } from "../../app/site/languages.ts";
+import { pageNameAt, pageNames, pages } from "../../app/site/pages.ts";
+import { interpolate } from "../../app/text/interpolate.ts";
+import { embeddedJson } from "../../tools/build/html.ts";
+import { addressesOf, documentAt } from "../helpers/built-pages.ts";
+import { content, controlWords, escapeRegExp, localPath, mainNumber } from "../helpers/content.ts";
+import { applicationForm, type EnquiryForm, enquiryForms, fillIn, messageForm } from "../helpers/enquiry-forms.ts";
+import * as listing from "../helpers/expected-catalogue.ts";
+import { launchControls as launch, launchFolder, launchURL, messageFrom } from "../helpers/launch-site.ts";
+import { unreadableText } from "../helpers/layout-problems.ts";
+import { expectSaved, expectShared, recordSharing } from "../helpers/sharing.ts";
+import { specified } from "../helpers/specified.ts";
+import {
+  expectAccessibleInBothThemes,
+  formField,
+  menuPaths,
+  openPage,
+  parseChatLink,
+  productCards,
+  recordEvents,
+  restyle,
+  waitForHydration,
+  waitTwoFrames,
+} from "../helpers/support.ts";
+
+test.use({ baseURL: launchURL });
+
+interface Owner {
+  name?: string;
+  id?: string;
+  /** Of a recipe. */
+  serves?: number;
+}
+
+const [products, recipes] = [localPath("/products"), localPath("/recipes")];
+const everyProduct: Owner[] = content.products.map(({ name, slug }) => ({ name, id: slug }));
+const everyRecipe: Owner[] = content.recipes.map(({ title, slug, serves }) => ({ name: title, id: slug, serves }));
+
+/** The page of each control, and the products or recipes that it belongs to. */
+const places: Record<ControlName, [path: string, owners: readonly Owner[]]> = {
+  "shop-now": [localPath("/"), [{}]],
+  "product-contact": [products, everyProduct],
+  "request-bulk-quote": [products, [{}]],
+  "become-distributor": [products, [{}]],
+  "view-all-products": [recipes, [{}]],
+  "download-pdf": [recipes, everyRecipe],
+  "share-recipe": [recipes, everyRecipe],
+};
+
+/** The accessible name of a control; a recipe's has the recipe, and the link to the form has its place. */
+function nameOf(control: ControlName, { name = "", serves }: Owner): string {
+  const { label } = controlWords(control, name);
+  const { actionFor, pdf } = content.pages.recipes;
+  if (control === "become-distributor") return content.controlWords[control].name;
+  if (serves === undefined) return label;
+  const sheet = interpolate(pdf.link, { action: label, serves: String(serves) });
+  return interpolate(actionFor, { action: launch[control].kind === "download" ? sheet : label, name });
+}
+
+/** The message of a chat, of which some have other words than the control's own. */
+function messageOf(control: ControlName, { name = "", id }: Owner): string {
+  if (control === "request-bulk-quote") return bulkQuote(content.controlWords[control].quote, content.products);
+  if (control === "product-contact") {
+    const price = content.products.find(({ slug }) => slug === id)?.price.text ?? "";
+    return interpolate(content.catalogue.message, { name, price });
+  }
+  return controlWords(control, name).chat;
+}
+
+for (const path of new Set(controlNames.map((control) => places[control][0]))) {
+  const controls = controlNames.filter((control) => places[control][0] === path);
+  test(`the controls of ${path} do what the launch set says`, async ({ page }) => {
+    await page.addInitScript(recordSharing);
+    await openPage(page, path);
+    const seen = recordEvents(page);
+    // Last what leaves the page.
+    const leavesPage = (control: ControlName) => Number(launch[control].kind === "link");
+    for (const control of controls.sort((a, b) => leavesPage(a) - leavesPage(b)))
+      for (const owner of places[control][1]) await expectAction(page, seen, control, owner);
+    expect(seen.errors).toEqual([]);
+  });
+}
+
+async function expectAction(
+  page: Page,
+  seen: ReturnType<typeof recordEvents>,
+  control: ControlName,
+  owner: Owner,
+): Promise<void> {
+  const action: Action = launch[control];
+  const [path] = places[control];
+  const { message } = controlWords(control, owner.name);
+  const place = page.locator("header, main");
+  const label = nameOf(control, owner);
+  const button = place.getByRole("button", { name: label, exact: true });
+  // The name of a link that opens a new tab ends with a note saying so. The bulk quote opens the slip.
+  const opensTab = action.kind === "whatsapp" && control !== "request-bulk-quote";
+  const name = opensTab ? `${label} ${content.layout.newTab}` : label;
+  const link = place.getByRole("link", { name, exact: true });
+  switch (action.kind) {
+    case "link":
+      await link.click();
+      await expect(page).toHaveURL(localPath(action.to));
+      await expect(page.locator("h1, :target").last()).toBeInViewport();
+      break;
+    case "download":
+      await expectDownloaded(page, link, `${owner.id}.pdf`);
+      // In a page that an extension has changed, its island would be rendered again.
+      expect(JSON.stringify(embeddedJson(documentAt(localPath("/recipes"), launchFolder)))).toContain(
+        await link.getAttribute("href"),
+      );
+      break;
+    case "whatsapp":
+      expect(parseChatLink(await link.getAttribute("href"))).toEqual({
+        number: mainNumber,
+        text: messageFrom(content, pageNameAt(path), messageOf(control, owner)),
+      });
+      await expect(link).toHaveAttribute("target", "_blank");
+      break;
+    case "share":
+      await expectShared(page, button, message, content.site.address + path + (owner.id ? `#${owner.id}` : ""));
+      break;
+    default:
+      await button.click();
+      await waitTwoFrames(page);
+      expect(seen.dialogs.splice(0)).toEqual(action.kind === "alert" ? [message] : []);
+      expect(seen.console.splice(0)).toEqual(action.kind === "log" ? [message] : []);
+  }
+}
+
+/** Expects that the link leads to a PDF that is cached for ever, and saves it under a name without a hash. */
+async function expectDownloaded(page: Page, link: Locator, fileName: string): Promise<void> {
+  await expect(link).toHaveAttribute("download", fileName);
+  const response = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+  expect(response.headers()["cache-control"]).toContain("immutable");
+  expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  await expectSaved(page, link, fileName);
+}
+
+test("the PDFs of each language's pages are in that language", () => {
+  for (const language of languages) {
+    const links = ["/recipes", "/products", "/distributors"].flatMap((path) =>
+      addressesOf(documentAt(pathIn(language, path), launchFolder)),
+    );
+    const pdfs = links.flatMap((link) => (link?.endsWith(".pdf") ? [link] : []));
+    expect(pdfs.length).toBeGreaterThan(0);
+    for (const pdf of pdfs) {
+      const catalog = /\/Type\s*\/Catalog[\s\S]*?\/Lang\s*\((\w+)/.exec(readFileSync(launchFolder + pdf, "latin1"));
+      expect(catalog?.[1], `${language}: ${pdf}`).toBe(language);
+    }
+  }
+});
+
+test("Shop Now leads to the shelf on the products page too", async ({ page }) => {
+  await page.goto(localPath("/products"));
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: controlWords("shop-now").label, exact: true })
+    .click();
+  await expect(page).toHaveURL(localPath("/products#shelf"));
+  const first = page.locator("#shelf ~ * li:has(dl)").first();
+  await expect(first.getByRole("heading")).toBeInViewport({ ratio: 1 });
+  await expect(first.locator("picture, [role=img]").first()).toBeInViewport();
+});
+
+const review = content.enquiry.preview;
+const message = messageForm.words;
+
+const submit = (page: Page, { words }: EnquiryForm = messageForm) =>
+  page.getByRole("button", { name: words.check, exact: true });
+const title = (page: Page) => page.getByRole("heading", { name: review.title, exact: true });
+const openLink = (page: Page) =>
+  page.getByRole("link", { name: `${review.open} ${content.layout.newTab}`, exact: true });
+const kept = "10kg & <b>मिर्च</b>\nsecond line";
+
+for (const enquiry of enquiryForms) {
+  const { path, words: form } = enquiry;
+  test(`the form of ${path} shows the message as it will be sent, and says that it is not sent`, async ({ page }) => {
+    await openPage(page, enquiry.path);
+    const seen = recordEvents(page);
+    await fillIn(page, enquiry, kept);
+    await submit(page, enquiry).click();
+    await expect(title(page)).toBeFocused();
+    await expect(title(page)).toBeInViewport();
+    await expect(formField(page, form.name)).toBeHidden();
+    await expect(page.getByText(review.state, { exact: true })).toBeVisible();
+    const { number, text } = parseChatLink(await openLink(page).getAttribute("href"));
+    expect(number).toBe(mainNumber);
+    expect(text).toMatch(new RegExp(`^${escapeRegExp(form.messageTitle)}\n`));
+    expect(text).toContain(messageFrom(content, pageNameAt(path), kept).split("\n").at(-1));
+    expect(text).toContain(kept);
+    const paragraphs = await page
+      .locator("main [data-island] p")
+      .evaluateAll((all) => all.map((one) => one.textContent));
+    expect(paragraphs).toContain(text);
+    await expect(page.locator(`main [data-island] a[href="tel:+${mainNumber}"]`)).toBeVisible();
+    expect([seen.dialogs, seen.console, seen.calls]).toEqual([[], [], []]);
+    await expect(page.getByText(form.alert)).toHaveCount(0);
+    expect(await unreadableText(page)).toEqual([]);
+    await expectAccessibleInBothThemes(page);
+  });
+}
+
+test("on a wide screen, too, the message preview starts below the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, messageForm.path);
+  await fillIn(page, messageForm);
+  await submit(page).click();
+  await expect(title(page)).toBeFocused();
+  const bar = await page.getByRole("banner").boundingBox();
+  const label = await title(page).locator("xpath=../preceding-sibling::p").boundingBox();
+  expect(label?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test("Back leads from the message preview to the form as it was, and Forward to the preview", async ({ page }) => {
+  const enquiry = applicationForm;
+  const form = enquiry.words;
+  await openPage(page, enquiry.path);
+  await fillIn(page, enquiry, kept);
+  await submit(page, applicationForm).click();
+  const change = page.getByRole("button", { name: review.change });
+  for (const back of [() => page.goBack(), () => change.click(), () => change.tap()]) {
+    await expect(title(page)).toBeFocused();
+    await back();
+    await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeFocused();
+    await waitTwoFrames(page); // The browser may still be scrolling.
+    await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeInViewport();
+    await expect(formField(page, form.message)).toHaveValue(kept);
+    await expect(submit(page, applicationForm)).toBeEnabled();
+    await page.goForward();
+  }
+  await expect(title(page)).toBeFocused();
+  // Pressed twice before the browser has gone back, it goes back once.
+  await change.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeFocused();
+  await page.goForward();
+  await expect(title(page)).toBeFocused();
+  // A link into the page makes a history entry of its own.
+  await page.evaluate(() => {
+    location.hash = "main";
+  });
+  await waitTwoFrames(page);
+  await expect(title(page)).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toBeVisible();
+  await page.goBack();
+  await formField(page, form.message).fill("changed");
+  await submit(page, applicationForm).click();
+  expect(parseChatLink(await openLink(page).getAttribute("href")).text).toContain("changed");
+  await page.goBack();
+  await formField(page, form.name).fill("");
+  await page.goForward();
+  await expect(submit(page, applicationForm)).toBeVisible();
+});
+
+test("a phone number with a digit too few is doubted, and a link leads back to its field", async ({ page }) => {
+  const { words, path } = messageForm;
+  await openPage(page, path);
+  await fillIn(page, messageForm);
+  for (const typed of ["+91 98260 123", "0091 98260 1234", "098260 1234"]) {
+    await formField(page, words.phone).fill(typed);
+    await submit(page, messageForm).click();
+    const doubt = page.locator("main [data-island] li", {
+      hasText: interpolate(review.doubts.phone, { value: typed }),
+    });
+    await doubt.getByRole("link").click();
+    await expect(formField(page, words.phone)).toBeFocused();
+    await expect(formField(page, words.phone)).toHaveValue(typed);
+  }
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("+91 98260 12345");
+  await submit(page, messageForm).click();
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByText(review.doubts.title)).toHaveCount(0);
+});
+
+test("what was typed survives a reload, in this tab only", async ({ page, context }) => {
+  const enquiry = messageForm;
+  const form = enquiry.words;
+  await openPage(page, enquiry.path);
+  await fillIn(page, enquiry, kept);
+  // At once: typing has not paused.
+  await page.reload();
+  await waitForHydration(page);
+  await expect(formField(page, form.message)).toHaveValue(kept);
+  await submit(page, enquiry).click();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(title(page)).toBeVisible();
+  expect(parseChatLink(await openLink(page).getAttribute("href")).text).toContain(kept);
+  await page.goto(localPath("/about"));
+  await page.goBack();
+  await waitForHydration(page);
+  await expect(title(page)).toBeVisible();
+  await page.goBack();
+  await expect(formField(page, form.message)).toHaveValue(kept);
+
+  const other = await context.newPage();
+  await openPage(other, enquiry.path);
+  await expect(formField(other, form.message)).toHaveValue("");
+
+  // In the other language, too.
+  await page.getByRole("banner").locator("[hreflang]").first().click();
+  await waitForHydration(page);
+  await expect(page.locator("[name=message]")).toHaveValue(kept);
+  expect(page.url()).not.toMatch(/[?#]/);
+  await page.locator("form").evaluate((element: HTMLFormElement) => {
+    element.reset();
+    element.dispatchEvent(new Event("input"));
+  });
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
+});
+
+test("the message preview points out what looks wrong, and does not block it", async ({ page }) => {
+  const { words } = applicationForm;
+  await openPage(page, applicationForm.path);
+  await fillIn(page, applicationForm);
+  await formField(page, words.email).fill("asha@example");
+  await formField(page, words.phone).fill("98765");
+  await submit(page, applicationForm).click();
+  const { title: asked, phone, email, region, correct } = review.doubts;
+  const withLink = (doubt: string, field: string) => `${doubt} ${interpolate(correct, { field })}`;
+  const doubts = page.locator("main [data-island] li");
+  await expect(page.getByRole("heading", { name: asked, exact: true })).toBeVisible();
+  await expect(doubts).toHaveText([
+    withLink(interpolate(email, { value: "asha@example" }), words.email.label),
+    withLink(interpolate(phone, { value: "98765" }), words.phone.label),
+    withLink(region, words.region.label),
+  ]);
+  await expectAccessibleInBothThemes(page);
+  const { text } = parseChatLink(await openLink(page).getAttribute("href"));
+  expect(text).toContain(`${words.agreedToTerms}: ${words.yes}`);
+  expect(text).not.toContain(words.hasLicense);
+  await page.goBack();
+  await formField(page, words.email).fill("asha@example.in");
+  await formField(page, words.phone).fill("98765 43210");
+  await formField(page, words.region).selectOption({ index: 1 });
+  await formField(page, { label: words.hasLicense }).check();
+  await submit(page, applicationForm).click();
+  await expect(title(page)).toBeFocused();
+  await expect(doubts).toHaveCount(0);
+  expect(parseChatLink(await openLink(page).getAttribute("href")).text).toContain(`${words.hasLicense}: ${words.yes}`);
+});
+
+test("a search that finds nothing offers a chat that asks for what was typed", async ({ page }) => {
+  const { label, message } = content.catalogue.askForSpice;
+  await openPage(page, localPath("/products"));
+  const search = page.getByRole("searchbox");
+  for (const query of [
+    listing.queryForNothing,
+    `हल्दी ${listing.queryForNothing}`,
+    `${listing.queryForNothing} & “{query}”`,
+  ]) {
+    await search.fill(` ${query} `);
+    const name = `${interpolate(label, { query })} ${content.layout.newTab}`;
+    const ask = page.getByRole("main").getByRole("link", { name, exact: true });
+    const text = messageFrom(content, "products", interpolate(message, { query }));
+    expect(parseChatLink(await ask.getAttribute("href"))).toEqual({ number: mainNumber, text });
+    expect(await unreadableText(page)).toEqual([]);
+  }
+  await expectAccessibleInBothThemes(page);
+  await search.fill(listing.queryForOneProduct);
+  await expect(productCards(page).first()).toBeVisible();
+  await expect(page.locator("main [data-island]").getByText(listing.queryForNothing)).toHaveCount(0);
+});
+
+test("the search knows a product by its other names, too", async ({ page }) => {
+  const [product] = content.products as [(typeof content.products)[0]];
+  await openPage(page, localPath("/products"));
+  for (const name of [...(content.translations[product.slug] ?? []), ...product.aliases]) {
+    await page.getByRole("searchbox").fill(name);
+    await expect(productCards(page).getByRole("heading", { name: product.name, exact: true }), name).toBeVisible();
+  }
+});
+
+test("a spice that recipes use but that has no card is named where a search finds nothing, and can be asked for", async ({
+  page,
+}) => {
+  const { withoutCard, label } = content.catalogue.askForSpice;
+  const used = content.recipes.flatMap(({ spices }) => spices.map(({ id }) => id));
+  const withoutOwnCard = content.spices.filter(({ id }) => used.includes(id));
+  test.skip(withoutOwnCard.length === 0, "All recipes use nothing but products");
+  await openPage(page, localPath("/products"));
+  for (const { name } of withoutOwnCard) {
+    await page.getByRole("searchbox").fill(name);
+    await expect(page.getByText(content.pages.products.catalogue.emptyText)).toBeVisible();
+    await expect(page.getByText(interpolate(withoutCard, { name }))).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: interpolate(label, { query: name }) })).toBeVisible();
+    expect(await unreadableText(page)).toEqual([]);
+  }
+});
+
+test("the side panel of a phone ends with a call and a chat, on every page", async ({ page }) => {
+  const { call, whatsapp, message } = content.enquiry.menu;
+  for (const path of menuPaths) {
+    const menu = within(documentAt(path, launchFolder).querySelector("header nav") as HTMLElement); // Every page has one.
+    const called = menu.getByRole("link", { name: new RegExp(`^${escapeRegExp(call)}`), hidden: true });
+    expect(called.getAttribute("href")).toBe(`tel:+${mainNumber}`);
+    const start = menu.getByRole("link", { name: new RegExp(`^${escapeRegExp(whatsapp)}`), hidden: true });
+    const text = messageFrom(content, pageNameAt(path), message);
+    expect(parseChatLink(start.getAttribute("href"))).toEqual({ number: mainNumber, text });
+  }
+  await page.goto(localPath("/about"));
+  const button = page.getByRole("banner").getByRole("link", { name: call });
+  await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
+  await expect(button).toBeInViewport();
+  await expectAccessibleInBothThemes(page, "#menu");
+  await page.setViewportSize({ width: specified.wideFrom, height: 800 });
+  await expect(button).toBeHidden();
+});
+
+test("each card of the catalogue leads to the recipes that use its spice, and opens them", async ({ page }) => {
+  const label = content.catalogue.cookWith;
+  const linksOf = (slug: string) =>
+    [...(documentAt(localPath("/products"), launchFolder).getElementById(slug)?.querySelectorAll("dd a") ?? [])].map(
+      (link) => [link.textContent, link.getAttribute("href")],
+    );
+  const used = new Set<string>();
+  for (const { slug } of content.products) {
+    const dishes = dishesWith(content.recipes, slug);
+    expect(linksOf(slug)).toEqual(dishes.map((dish) => [dish.title, `${localPath("/recipes")}#${dish.slug}`]));
+    if (dishes.length > 0) used.add(slug);
+  }
+  test.skip(used.size === 0, "No recipe uses a product");
+  const [slug = ""] = used;
+  await openPage(page, localPath("/products"));
+  await expect(page.locator(`#${slug}`)).toContainText(label);
+  await page.locator(`#${slug} dd a`).first().click();
+  await expect(page.locator("article:target")).toBeInViewport();
+  await expect(page.locator("article:target details").first()).toHaveAttribute("open");
+});
+
+test("every ready message names the page where it was written", () => {
+  for (const name of pageNames) {
+    const path = localPath(pages[name].path);
+    const origin = messageFrom(content, name, "-").slice(1);
+    const messages = addressesOf(documentAt(path, launchFolder)).flatMap((href) =>
+      href?.startsWith("https://wa.me/") ? (parseChatLink(href).text ?? []) : [],
+    );
+    expect(messages.length, path).toBeGreaterThan(0);
+    for (const message of messages) expect(`\n${message}\n`, path).toContain(`${origin || "\n"}\n`);
+  }
+});
+
+test("the questions speak of the order slip, and only on a site that has one", () => {
+  const slips = content.pages.contact.faq.questions.flatMap(({ slip }) => slip ?? []);
+  test.skip(slips.length === 0, "No answer speaks of the slip");
+  for (const slip of slips) {
+    expect(documentAt(localPath("/contact"), launchFolder).body.textContent).toContain(slip);
+    expect(documentAt(localPath("/contact")).body.textContent).not.toContain(slip);
+  }
+});
+
+test("the address on the Contact page leads to the map", () => {
+  const main = within(documentAt(localPath("/contact"), launchFolder).querySelector("main") as HTMLElement); // Every page has one.
+  const label = content.pages.contact.cards.visit.directions;
+  expect(main.getByRole("link", { name: label }).getAttribute("href")).toBe(content.site.map);
+});
+
+test("the message is copied and that is announced; without a clipboard it is selected", async ({ page }) => {
+  await page.addInitScript(recordSharing);
+  await openPage(page, messageForm.path);
+  await fillIn(page, messageForm, kept);
+  await formField(page, message.message).fill("हल्दी ".repeat(2_000));
+  await submit(page).click();
+  await expect(page.locator("main [data-island]")).toContainText(message.shortened);
+  const href = (await openLink(page).getAttribute("href")) ?? "";
+  expect(href.length).toBeLessThan(6100);
+  const { text } = parseChatLink(href);
+  const copy = page.getByRole("button", { name: review.copy, exact: true });
+  await copy.click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(review.copied);
+  expect(await page.evaluate(() => JSON.parse(document.documentElement.dataset.shared ?? ""))).toBe(text);
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }));
+  await copy.click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(review.selected);
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(text);
+});
+
+test("opening WhatsApp leaves the message in place, and says that it is not sent yet", async ({ page, context }) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await openPage(page, messageForm.path);
+  await fillIn(page, messageForm, kept);
+  await submit(page).click();
+  const tab = context.waitForEvent("page");
+  await openLink(page).click();
+  expect((await tab).url()).toMatch(/^https:\/\/wa\.me\//);
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(review.opened);
+  await expect(page.getByText(review.state, { exact: true })).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(title(page)).toBeVisible();
+  // From the next page on it is gone.
+  await openPage(page, localPath("/about"));
+  await openPage(page, messageForm.path);
+  await expect(formField(page, message.message)).toHaveValue("");
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test("a browser that neither shares nor copies shows the address, selected", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["share", "clipboard"]) Object.defineProperty(Navigator.prototype, name, { value: undefined });
+    window.prompt = () => null;
+  });
+  await openPage(page, recipes);
+  const [recipe = {}] = everyRecipe;
+  await page.getByRole("button", { name: nameOf("share-recipe", recipe), exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: content.layout.linkSelected })).toBeVisible();
+  const address = page.getByRole("textbox", { name: content.layout.linkSelected });
+  await expect(address).toBeFocused();
+  await expect(address).toBeInViewport();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${content.site.address}${recipes}#${recipe.id}`);
+  await expectAccessibleInBothThemes(page, `[id="${recipe.id}"]`);
+});
+
+test("if WhatsApp is blocked, our number is shown beside the pressed button", async ({ page, context }) => {
+  await context.route("https://wa.me/**", (route) => route.abort());
+  const pressed = async (link: Locator) => {
+    const number = link.locator("+ *");
+    await expect(number).toBeHidden();
+    await link.click();
+    await expect(number).toContainText(content.site.phones.main);
+    await expect(number).toBeVisible();
+  };
+  const chats = page.locator('a[href^="https://wa.me/"]');
+  await openPage(page, localPath("/products"));
+  await pressed(productCards(page).first().locator(chats));
+  await page.getByRole("searchbox").fill(listing.queryForNothing);
+  await pressed(page.locator("main [data-island]").locator(chats).first());
+  await restyle(page); // Lays out what is out of view.
+  expect(await unreadableText(page)).toEqual([]);
+  await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
+  await pressed(page.locator("#menu").locator(chats));
+  // The slip's own button for a call shows it.
+  await openPage(page, localPath("/products"));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: controlWords("request-bulk-quote").label, exact: true })
+    .click();
+  const call = page.getByRole("dialog").locator('a[href^="tel:"]');
+  await expect(call).toBeVisible();
+  await expect(call).toHaveText(content.site.phones.main);
+  await openPage(page, localPath("/"));
+  await pressed(productCards(page).first().locator(chats));
+  await restyle(page); // Lays out what is out of view.
+  expect(await unreadableText(page)).toEqual([]);
+});
+
+test("PDFs are not stored for offline visits", () => {
+  expect(readFileSync(`${launchFolder}/sw.js`, "utf8")).not.toContain(".pdf");
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "@playwright/test";
+import { weekdays } from "../../app/content/schema/options.ts";
+import { timeOfDay } from "../../app/content/template-variables.ts";
+import { interpolate } from "../../app/text/interpolate.ts";
+import { documentAt } from "../helpers/built-pages.ts";
+import { content, localPath } from "../helpers/content.ts";
+import { expectAccessible } from "../helpers/support.ts";
+
+/** Contact and the home page's chat preview say whether the office is open. Moments and days: OpenNow.test.tsx. */
+
+const { hours } = content.site;
+
+test("the contact page and the chat preview say that the office is open", async ({ page }) => {
+  // 1 January 2024 was a Monday.
+  const day = weekdays.findIndex((day) => hours.days.includes(day)) + 1;
+  await page.clock.setFixedTime(new Date(`2024-01-0${day}T${hours.opens}:00+05:30`));
+  const sentence = interpolate(content.layout.openNow.open, { closes: timeOfDay(hours.closes, content.language) });
+  await page.goto(localPath("/contact"));
+  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(localPath("/"));
+  await page.getByRole("button", { name: content.pages.home.widget.preview, exact: true }).click();
+  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+});
+
+test("without scripts there is no opening status, and it never interrupts screen readers", () => {
+  for (const path of [localPath("/"), localPath("/contact")]) {
+    const lines = documentAt(path).querySelectorAll<HTMLElement>("[data-open-now]");
+    expect(lines).toHaveLength(1);
+    for (const line of lines) {
+      expect(line.hidden).toBe(true);
+      expect(line.closest("[aria-live], [role=status], [role=alert]")).toBeNull();
+    }
+  }
+});

@@ -1,0 +1,198 @@
+import { expect, type Page, test } from "@playwright/test";
+import { languages, pathIn } from "../../app/site/languages.ts";
+import { interpolate } from "../../app/text/interpolate.ts";
+import { content, escapeRegExp, localPath, slipInAddress, slipOfAll } from "../helpers/content.ts";
+import { launchURL } from "../helpers/launch-site.ts";
+import { choiceOf, pressPack, seeSlip, sheet, strip } from "../helpers/slip-orders.ts";
+import {
+  expectAccessibleInBothThemes,
+  expectSaid,
+  holdRequests,
+  openPage,
+  parseChatLink,
+  recordEvents,
+  regions,
+  storedSlip,
+  storeSlip,
+} from "../helpers/support.ts";
+
+/** A slip that comes back from the chat, as a list to pack from (docs/decisions/0013). */
+
+const words = content.slip;
+const packing = content["packing-list"];
+const address = `${localPath("/products")}?${slipInAddress}`;
+const count = slipOfAll.split("_").length;
+
+test.use({ baseURL: launchURL });
+
+const pack = choiceOf(0);
+const counted = (number: number) =>
+  interpolate(number === 1 ? words.count.one : words.count.other, { count: String(number) });
+
+const list = (page: Page) => page.getByRole("dialog", { name: packing.title });
+const boxes = (page: Page) => list(page).getByRole("checkbox");
+const reply = (page: Page) => list(page).getByRole("link", { name: new RegExp(`^${escapeRegExp(packing.reply)}`) });
+const packed = (ticked: number) => interpolate(packing.packed, { count: String(ticked), lines: String(count) });
+
+test("the slip's message ends with its address, which opens as a list to pack from", async ({ page, browser }) => {
+  await storeSlip(page, slipOfAll);
+  await openPage(page, localPath("/contact"));
+  await page.getByRole("complementary", { name: words.title }).getByRole("button", { name: words.see }).click();
+  await sheet(page).getByLabel(words.name).fill("Asha");
+  const send = sheet(page).getByRole("link", { name: new RegExp(`^${escapeRegExp(words.send)}`) });
+  const message = parseChatLink(await send.getAttribute("href")).text?.split("\n") ?? [];
+  const link = message.at(-1) ?? "";
+  expect(link).toBe(content.site.address + address);
+  expect(message.at(-2)).toBe(interpolate(content.enquiry.origin, { place: content.pages.contact.inMessages }));
+
+  // On the family's phone.
+  const family = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  const seen = recordEvents(family);
+  await family.goto(launchURL + address);
+  await expect(boxes(family)).toHaveCount(count);
+  await expect(list(family).getByRole("heading")).toBeFocused();
+  await expect(list(family)).toContainText(packing.notice);
+  await expect(list(family)).not.toContainText("Asha");
+  // The lines are those of the message, in its order.
+  const lines = message.filter((text) => /^\d+\. /.test(text));
+  const names = await list(family).locator("li b:first-child").allInnerTexts();
+  expect(lines.map((text, index) => text.startsWith(`${index + 1}. ${names[index]}`))).toEqual(names.map(() => true));
+  expect(seen.errors).toEqual([]);
+  await family.context().close();
+});
+
+test("an address with a list never changes one's own slip, on any page; its button adds to it", async ({ page }) => {
+  await pressPack(page);
+  for (const path of ["/about", "/recipes", "/nowhere"] as const) {
+    await openPage(page, `${localPath(path as "/about")}?a=1&slip=${pack}.7#main`);
+    await expect(list(page).getByRole("checkbox")).toHaveCount(1);
+    expect((await storedSlip(page)).lines).toBe(pack);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(`${localPath(path as "/about")}?a=1#main`);
+    await expect(strip(page)).toContainText(counted(1));
+  }
+  await openPage(page, `${localPath("/contact")}?slip=${pack}.5`);
+  await list(page).getByRole("button", { name: packing.take }).click();
+  await expect(sheet(page)).toContainText(counted(6));
+  await page.reload();
+  await expect(strip(page)).toContainText(counted(6));
+});
+
+test("a link that is followed before the slip's code has loaded leaves one's own slip as it is", async ({ page }) => {
+  const letThrough = await holdRequests(page, "**/island-*.js");
+  await storeSlip(page, `${pack}.2`);
+  await page.goto(`${localPath("/about")}?slip=${pack}.7`, { waitUntil: "domcontentloaded" });
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL(localPath("/"));
+  letThrough();
+  await expect(strip(page)).toContainText(counted(2));
+});
+
+test("the slip's link is copied, and opens it in another browser", async ({ page, context, browser }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await pressPack(page);
+  await pressPack(page);
+  await seeSlip(page).click();
+  await sheet(page).getByLabel(words.name).fill("Asha");
+  await sheet(page).getByRole("button", { name: packing.share }).click();
+  await expect(sheet(page)).toContainText(packing.linkCopied);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${content.site.address}${localPath("/products")}?slip=${pack}.2`);
+  const elsewhere = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  await elsewhere.goto(link.replace(content.site.address, launchURL));
+  await elsewhere.getByRole("button", { name: packing.take }).click();
+  await expect(sheet(elsewhere)).toContainText(counted(2));
+  await elsewhere.context().close();
+
+  // Without a clipboard, it is selected.
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }));
+  await sheet(page).getByRole("button", { name: packing.share }).click();
+  await expect(sheet(page).getByRole("status")).toHaveText(packing.linkSelected);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
+});
+
+test("what is ticked makes the reply; every tab and language has the ticks, and closing takes the list from the address", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, address);
+  await expect(reply(page)).toBeHidden();
+  await boxes(page).first().press("Space");
+  await expect(list(page)).toContainText(packed(1));
+  const text = async () => {
+    const url = new URL((await reply(page).getAttribute("href")) ?? "");
+    // No number: WhatsApp asks for the chat.
+    expect(url.origin + url.pathname).toBe("https://wa.me/");
+    return url.searchParams.get("text") ?? "";
+  };
+  expect(await text()).toContain(packing.missing.split("{")[0]);
+  const [first, second] = content.products;
+  expect(await text()).not.toContain(`${first?.name}, `);
+  expect(await text()).toContain(`${second?.name}, `);
+  await page.reload();
+  await expect(boxes(page).first()).toBeChecked();
+  // As WhatsApp opens the link on every tap, here with a full stop after it; and the same list in the other language.
+  for (const again of [
+    `${address}.`,
+    ...languages.map((language) => `${pathIn(language, "/products")}?${slipInAddress}`),
+  ]) {
+    const tab = await context.newPage();
+    await tab.goto(again);
+    const dialog = tab.getByRole("dialog");
+    await expect(dialog.getByRole("checkbox")).toHaveCount(count);
+    await expect(dialog.getByRole("checkbox").first()).toBeChecked();
+    await tab.close();
+  }
+  for (const box of (await boxes(page).all()).slice(1)) await box.check();
+  expect(await text()).toContain(packing.whole.split("{")[0]);
+  await expectAccessibleInBothThemes(page, "dialog");
+
+  await page.keyboard.press("Escape");
+  await expect(list(page)).toBeHidden();
+  await expect(page).toHaveURL(localPath("/products"));
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["site:packed"]);
+});
+
+test("a list of nine lines is printed alone, on half a sheet", async ({ page }) => {
+  const nine = slipOfAll.split("_").slice(0, 9).join("_");
+  await openPage(page, `${localPath("/products")}?slip=${nine}`);
+  await boxes(page).first().press("Space");
+  await expect(boxes(page).first()).not.toHaveCSS("outline-style", "none");
+  await page.emulateMedia({ media: "print" });
+  // A4 less its margins, as the browser prints it.
+  await page.setViewportSize({ width: 703, height: 1032 });
+  const box = await list(page).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(((297 / 2 - 12) / 25.4) * 96);
+  await expect(page.getByRole("main")).toBeHidden();
+  await expect(page.locator("body > header")).toBeHidden();
+  await expect(list(page).getByRole("button")).toHaveCount(0);
+  await expect(list(page)).toContainText(packing.notice);
+  // Where the focus is means nothing on paper.
+  await expect(boxes(page).first()).toHaveCSS("outline-style", "none");
+});
+
+test("without scripts, the address of a slip is the Products page", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await context.close();
+});
+
+test("a packing list announces in one region, in its dialog", async ({ page }) => {
+  // Sharing and copying fail, as in a browser that has neither.
+  await page.addInitScript(() => {
+    for (const name of ["share", "clipboard"]) Object.defineProperty(Navigator.prototype, name, { value: undefined });
+  });
+  await openPage(page, address);
+  await expect(boxes(page).first()).toBeVisible();
+  await expect(regions(page)).toHaveCount(0);
+  await boxes(page).first().check();
+  await expectSaid(page, packed(1));
+  await list(page).getByRole("button", { name: packing.copy, exact: true }).click();
+  await expectSaid(page, packing.selected);
+  await expect(regions(list(page))).toHaveCount(1);
+  await expect(list(page).getByText(packing.selected)).toHaveCount(2); // It is also shown.
+});

@@ -1,0 +1,350 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { within } from "@testing-library/react";
+import { scaleMeasure } from "../../app/features/measures/amounts.ts";
+import { recipeLines } from "../../app/features/recipes/recipe-lines.ts";
+import { interpolate } from "../../app/text/interpolate.ts";
+import { attributesOf, documentAt, mainOf, sectionsOf, textsOf } from "../helpers/built-pages.ts";
+import { content, controlWords, localPath, otherLanguageNames } from "../helpers/content.ts";
+import { specified } from "../helpers/specified.ts";
+import {
+  expectAccessible,
+  holdRequests,
+  linkName,
+  printedSheetCount,
+  recordEvents,
+  unfoldAll,
+  waitForHydration,
+  waitTwoFrames,
+} from "../helpers/support.ts";
+
+const path = localPath("/recipes");
+const words = content.pages.recipes;
+const { recipes } = content;
+
+/** A recipe's button; its accessible name includes the recipe. */
+const button = (page: Page, action: string, name: string) =>
+  page.getByRole("button", { name: interpolate(words.actionFor, { action, name }), exact: true });
+
+const open = (page: Page) => page.goto(path);
+
+/** A recipe's card in the built page. */
+const cardOf = ({ slug }: { slug: string }) => documentAt(path).getElementById(slug) as HTMLElement; // Each has one.
+
+test("every recipe shows time, difficulty, servings, ingredients and steps, what to do beforehand, a tip and a swap", () => {
+  const headings = mainOf(path)
+    .getAllByRole("article")
+    .map((card) => within(card).getByRole("heading"));
+  expect(textsOf(headings)).toEqual(recipes.map(({ title }) => title));
+  for (const recipe of recipes) {
+    const { cookTime, difficulty, serves, steps } = recipe;
+    const ingredients = recipeLines(content, recipe).ingredients.map(({ text }) => text);
+    const level = words.difficulties[difficulty];
+    const card = within(cardOf(recipe));
+    expect(textsOf(card.getAllByRole("term"))).toEqual([words.time, words.level, words.serves]);
+    expect(textsOf(card.getAllByRole("definition"))).toEqual([
+      interpolate(words.minutes, { minutes: String(cookTime) }),
+      level,
+      String(serves),
+    ]);
+    expect(cookTime).toBeGreaterThanOrEqual(specified.cookTime.from);
+    expect(cookTime).toBeLessThanOrEqual(specified.cookTime.to);
+    expect(serves).toBeGreaterThanOrEqual(specified.serves.from);
+    expect(serves).toBeLessThanOrEqual(specified.serves.to);
+    expect(specified.difficulties).toContain(level);
+    for (const [name, list] of [
+      [words.ingredients, ingredients],
+      [words.steps, steps],
+    ] as const)
+      expect(textsOf(card.getByText(name).closest("details")?.querySelectorAll("li") ?? [])).toEqual(
+        list.map((text) => text.replace(/\s+/g, " ")),
+      );
+    const before = recipe.beforehand ? [expect.stringContaining(recipe.beforehand)] : [];
+    expect(textsOf(card.queryAllByText(words.beforehand).flatMap(({ parentElement }) => parentElement ?? []))).toEqual(
+      before,
+    );
+    for (const text of [recipe.description, `${words.tip} ${recipe.tip}`, `${words.swap} ${recipe.swap}`])
+      expect(textsOf(cardOf(recipe).querySelectorAll("p"))).toContain(text);
+    // The drawing has no name of its own.
+    expect(attributesOf(cardOf(recipe).querySelectorAll("img"), "alt")).toEqual(recipe.illustration ? [""] : []);
+  }
+});
+
+test("the quickest dish takes 20 minutes, the slowest 60", () => {
+  test.skip(Boolean(process.env.E2E_LANGUAGE), "Other content has other dishes");
+  const minutes = recipes.map(({ cookTime }) => cookTime);
+  expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([specified.cookTime.from, specified.cookTime.to]);
+});
+
+test("every recipe lists its spices with their amounts; a product's name leads to its card", async ({ page }) => {
+  for (const facts of recipes) {
+    const { spices } = recipeLines(content, facts);
+    const list = within(within(cardOf(facts)).getByRole("list", { name: words.spices }));
+    expect(textsOf(list.getAllByRole("listitem"))).toEqual(spices.map(({ text }) => text.replace(/\s+/g, " ")));
+    const products = spices.filter(({ card }) => card);
+    expect(textsOf(list.queryAllByRole("link"))).toEqual(products.map(({ name }) => name));
+  }
+  await open(page);
+  const link = page.getByRole("article").first().getByRole("link").first();
+  const name = (await link.textContent()) ?? "";
+  await link.click();
+  const heading = page.getByRole("main").locator(":target").getByRole("heading", { name });
+  await expect(heading).toBeInViewport();
+  // Below the bar that stays at the top.
+  const bar = await page.getByRole("banner").boundingBox();
+  await expect
+    .poll(async () => ((await heading.boundingBox())?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)))
+    .toBeGreaterThan(0);
+});
+
+test("the strip shows 15–60 minutes and 8 spice varieties", () => {
+  const { label, value } = specified.strip.varieties;
+  const strip = [...documentAt(path).querySelectorAll("main ul")].find(({ textContent }) =>
+    textContent?.includes(label),
+  );
+  expect(strip?.textContent).toMatch(specified.strip.minutes);
+  expect(textsOf(strip?.children ?? []).filter((text) => text.includes(label))).toEqual([
+    expect.stringContaining(value),
+  ]);
+});
+
+test("there are four cooking tips", () => {
+  expect(sectionsOf(path)[3]?.querySelectorAll("ol > li")).toHaveLength(specified.tips);
+});
+
+/** A recipe's choice of servings. */
+const stepper = (page: Page, name: string) =>
+  page.getByRole("group", { name: interpolate(words.cookAlong.servings, { name }), exact: true });
+
+/** A recipe's lines for other servings. */
+function linesFor(recipe: (typeof recipes)[number], servings: number) {
+  const scaled = <Part extends (typeof recipe.spices)[number]>(part: Part) =>
+    scaleMeasure(part, recipe.serves, servings);
+  const { spices, ingredients } = recipe;
+  return recipeLines(content, { spices: spices.map(scaled), ingredients: ingredients.map(scaled) });
+}
+
+test("other servings change the amounts of ingredients and spices, and no other card", { tag: "@engines" }, async ({
+  page,
+}) => {
+  await open(page);
+  await unfoldAll(page);
+  for (const facts of recipes) {
+    const { slug, title, serves } = facts;
+    const recipe = page.locator(`article#${slug}`);
+    const servings = stepper(page, title);
+    const more = servings.getByRole("button", { name: words.cookAlong.more, exact: true });
+    const fewer = servings.getByRole("button", { name: words.cookAlong.fewer, exact: true });
+    const expectServings = async (count: number) => {
+      const { one, other } = words.cookAlong.amountsFor;
+      await expect(servings.locator("> span")).toHaveText(
+        interpolate(count === 1 ? one : other, { count: String(count) }),
+      );
+      const { spices, ingredients } = linesFor(facts, count);
+      const texts = [...spices, ...ingredients].map(({ text }) => text);
+      await expect(recipe.locator("ul").getByRole("listitem")).toHaveText(texts);
+      // Among the facts.
+      await expect(recipe.getByRole("definition").last()).toHaveText(String(count));
+    };
+    await expectServings(serves);
+    const links = await recipe.locator("ul a").count();
+    await more.click();
+    await expectServings(serves + 1);
+    await expect(recipe.locator("ul a")).toHaveCount(links);
+    // Between the buttons is no button.
+    await servings.locator("> span").click();
+    await expectServings(serves + 1);
+    if (facts !== recipes[0]) continue;
+    // Up to the limits and once beyond, with the keyboard.
+    const press = async (button: Locator, times: number) => {
+      await button.focus();
+      for (let time = 0; time < times; time++) await page.keyboard.press(time % 2 ? "Space" : "Enter");
+    };
+    await press(more, 12 - serves);
+    await expectServings(12);
+    await press(fewer, 12);
+    await expectServings(1);
+    await expect(fewer).toHaveAttribute("aria-disabled", "true");
+    await press(more, serves - 1);
+    await expectServings(serves);
+  }
+});
+
+/** Waits until a card's open parts are saved: browsers send `toggle` in a later task, which a reload would cancel. */
+async function expectSavedParts(page: Page, { slug }: { slug: string }, open: readonly boolean[]) {
+  const saved = () => page.evaluate((name) => sessionStorage.getItem(name), `site:folds:${slug}`);
+  await expect.poll(saved).toBe(JSON.stringify(open));
+}
+
+test("a recipe's open parts, ticks and servings survive a reload, Back, links and a change of language", {
+  tag: "@engines",
+}, async ({ page }) => {
+  const [opened, cooked] = recipes;
+  if (!opened || !cooked) throw new Error("There are no two recipes");
+  const card = ({ slug }: { slug: string }) => page.locator(`article#${slug}`);
+  const summary = (recipe: { slug: string }, index: number) => card(recipe).locator("summary").nth(index);
+  const expectKept = async () => {
+    await waitForHydration(page);
+    await expect(card(cooked).getByRole("definition").last()).toHaveText(String(cooked.serves + 1));
+    await expect(card(cooked).locator("ul").getByRole("checkbox", { checked: true })).toHaveCount(2);
+    const folds = [opened, cooked].map((recipe) =>
+      card(recipe)
+        .locator("details")
+        .evaluateAll((folds) => folds.map((fold) => fold.matches("[open]"))),
+    );
+    expect(await Promise.all(folds)).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+  };
+  await open(page);
+  await waitForHydration(page);
+  // The first one is open in the document.
+  for (const fold of [summary(opened, 0), summary(opened, 1), summary(cooked, 0), summary(cooked, 1)])
+    await fold.click();
+  const boxes = card(cooked).locator("ul").getByRole("checkbox");
+  for (const box of [boxes.first(), boxes.nth(1)]) await box.check();
+  await stepper(page, cooked.title).getByRole("button", { name: words.cookAlong.more, exact: true }).click();
+  await expectKept();
+  await page.reload();
+  await expectKept();
+  await page.goto(localPath("/about"));
+  await page.goBack();
+  await expectKept();
+  await page.goto(localPath("/about"));
+  await page
+    .getByRole("link", { name: linkName(path), exact: true })
+    .last()
+    .click();
+  await expectKept();
+  for (const name of otherLanguageNames) {
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).first().click();
+    await expectKept();
+    await page.goBack();
+  }
+  // A link to a recipe opens its card; the rest stays.
+  await page.goto(localPath("/about"));
+  await page.goto(`${path}#${opened.slug}`);
+  await waitForHydration(page);
+  await expect(card(opened).locator("details[open]")).toHaveCount(2);
+  await expect(boxes.first()).toBeChecked();
+  await summary(opened, 0).click();
+  await expectSavedParts(page, opened, [false, true]);
+  await page.reload();
+  await expectKept();
+});
+
+test("Back to an older page does not restore a tick that was removed since", async ({ page }) => {
+  const boxes = page.getByRole("article").first().locator("ul").getByRole("checkbox");
+  await open(page);
+  await waitForHydration(page);
+  await boxes.first().check();
+  await page.goto(localPath("/about"));
+  await open(page);
+  await waitForHydration(page);
+  await boxes.first().uncheck();
+  for (const _ of ["about", "recipes"]) await page.goBack();
+  await waitForHydration(page);
+  await expect(boxes.first()).not.toBeChecked();
+});
+
+test("what helps while cooking is accessible, and large enough for a wet finger", async ({ page }) => {
+  await page.addInitScript(stubWakeLock);
+  const response = await open(page);
+  expect(response?.headers()["permissions-policy"]).toContain("screen-wake-lock=(self)");
+  await unfoldAll(page);
+  const recipe = page.getByRole("article").first();
+  await recipe.getByRole("checkbox", { name: words.cookAlong.keepScreenOn, exact: true }).check();
+  await expect(recipe.getByText(words.cookAlong.screenOn, { exact: true })).toBeVisible();
+  for (const target of await recipe.locator("fieldset button, label, summary").all()) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await recipe.getByRole("button", { name: words.cookAlong.more, exact: true }).click();
+  await recipe.locator("ul").getByRole("checkbox").first().check();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("article").getByRole("button")).toHaveCount(0);
+});
+
+/** In the page: a wake lock, which browsers under test do not have. */
+function stubWakeLock() {
+  const request = async () => Object.assign(new EventTarget(), { released: false, release: async () => {} });
+  Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
+}
+
+test("no layout shift when the controls appear", async ({ page }) => {
+  const { title = "" } = recipes[0] ?? {};
+  const letThrough = await holdRequests(page);
+  await page.goto(path, { waitUntil: "commit" });
+  const card = page.getByRole("article").first();
+  await card.locator("summary").last().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const places = () =>
+    card.evaluate((card) =>
+      [...card.querySelectorAll("summary, li, a, h3")]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height];
+        }),
+    );
+  const before = await places();
+  await expect(stepper(page, title)).toHaveCount(0);
+  letThrough();
+  await expect(stepper(page, title)).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+test("Download PDF announces a download; Share only logs; View All Products does nothing", { tag: "@engines" }, async ({
+  page,
+}) => {
+  await open(page);
+  const seen = recordEvents(page);
+  for (const [index, { title }] of recipes.entries()) {
+    await button(page, specified.downloadPdf, title).click();
+    await expect.poll(() => seen.dialogs.slice(index)).toEqual([expect.stringMatching(specified.download)]);
+    expect(seen.console).toHaveLength(index);
+    await button(page, specified.share, title).click();
+    await expect.poll(() => seen.console.slice(index)).toEqual([controlWords("share-recipe", title).message]);
+    expect(seen.dialogs).toHaveLength(index + 1);
+  }
+  await page.getByRole("button", { name: specified.viewAll }).click();
+  await waitTwoFrames(page);
+  expect([seen.dialogs.length, seen.console.length, seen.calls]).toEqual([recipes.length, recipes.length, []]);
+  expect(page.url().endsWith(path)).toBe(true);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the address of a recipe shows its ingredients and steps, and prints that recipe alone", async ({ page }) => {
+    const [, , { slug, steps } = { slug: "", steps: [] }] = recipes;
+    expect(await printedSheetCount(page, `${path}#${slug}`)).toBe(1);
+    await expect(page.getByText(steps.at(-1) ?? "")).toBeVisible();
+    await expect(page.getByText(recipes[1]?.steps.at(-1) ?? "")).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("article")).toHaveAttribute("id", slug);
+  });
+
+  test("all recipes are printed, each on its own sheet, and read without controls that would do nothing", async ({
+    page,
+  }) => {
+    let sheetsAlone = 0;
+    for (const { slug } of recipes) sheetsAlone += await printedSheetCount(page, `${path}#${slug}`);
+    expect(await printedSheetCount(page, path)).toBe(sheetsAlone);
+    // Recipes may be longer than today's.
+    if (!process.env.E2E_LANGUAGE) expect(sheetsAlone).toBe(recipes.length);
+    await page.emulateMedia({ media: "print" });
+    // By role, items that are hidden would not be found.
+    const items = await page.locator("article li").all();
+    expect(items.length).toBeGreaterThan(recipes.length);
+    for (const item of items) await expect(item).toBeVisible();
+    await expect(page.getByRole("article").getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+    await unfoldAll(page);
+    for (const facts of recipes) await expect(stepper(page, facts.title)).toHaveCount(0);
+    await expect(page.getByRole("article").getByRole("checkbox")).toHaveCount(0);
+    for (const box of await page.getByText(words.cookAlong.keepScreenOn).all()) await expect(box).toBeHidden();
+  });
+});

@@ -1,0 +1,829 @@
+import { expect, type Page, test } from "@playwright/test";
+import { interpolate } from "../../app/text/interpolate.ts";
+import {
+  content,
+  escapeRegExp,
+  localPath,
+  mainNumber,
+  otherLanguageNames,
+  packsOf,
+  slipOfAll,
+} from "../helpers/content.ts";
+import { launchURL } from "../helpers/launch-site.ts";
+import { unreadableText } from "../helpers/layout-problems.ts";
+import {
+  desktop,
+  expectAccessibleInBothThemes,
+  expectSaid,
+  holdRequests,
+  openPage,
+  openWithCode,
+  parseChatLink,
+  recordEvents,
+  regions,
+  restyle,
+  storedSlip,
+  storeSlip,
+  waitForHydration,
+  waitForIdleWork,
+  waitTwoFrames,
+} from "../helpers/support.ts";
+
+/** The order slip, which the launch set has (docs/decisions/0013). */
+
+const words = content.slip;
+const { message } = words;
+/** The line of each message that is written on the Products page. */
+const origin = interpolate(content.enquiry.origin, { place: content.pages.products.inMessages });
+
+/** A product with packs whose weight is known, and one of them. */
+const [product, pack, packId] = (() => {
+  for (const product of content.products)
+    for (const { id, text, isLoose } of product.price.packs) if (!isLoose) return [product, text, id] as const;
+  throw new Error("No product has a pack that is drawn as a weight");
+})();
+const names = { name: product.name, pack };
+
+test.use({ baseURL: launchURL });
+
+/** The sheet with the styles of the slip alone (tools/build/styles.ts). */
+const slipStyles = "**/slip-*.css";
+
+/** Hides the page when looking for lost text: the sheet covers it on purpose. */
+const onlySlip = "body > :not(#slip), aside { visibility: hidden }";
+
+const packButton = (page: Page) =>
+  page.getByRole("button", { name: new RegExp(`^${escapeRegExp(interpolate(words.add, names))}`) });
+const strip = (page: Page) => page.getByRole("complementary", { name: words.title, exact: true });
+const sheet = (page: Page) => page.getByRole("dialog", { name: words.title });
+/** A paragraph of the sheet, but not the live region, which has the same text a moment later. */
+const paragraph = (page: Page, hasText: string) => sheet(page).locator("p:not([role=status])", { hasText });
+const counted = (count: number) =>
+  interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
+const numberOf = (page: Page) => sheet(page).getByLabel(interpolate(words.number, names), { exact: true });
+const send = (page: Page) => sheet(page).getByRole("link", { name: new RegExp(`^${escapeRegExp(words.send)}`) });
+const line = (count: number) => `1. ${interpolate(message.line, { ...names, count: String(count) })}`;
+const openSlip = (page: Page) => strip(page).getByRole("button", { name: words.see }).click();
+/** The lines that the browser stores. */
+const storedLines = async (page: Page) => (await storedSlip(page)).lines;
+/** What the browser stores under which names. */
+const stored = (page: Page) =>
+  page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie]);
+const lines = `${product.slug}.${packId}.2`;
+
+test("packs are put on the slip, counted, changed and written as one message", async ({ page }) => {
+  await openPage(page, localPath("/products"));
+  const seen = recordEvents(page);
+  await expect(strip(page)).toBeHidden();
+  for (const count of [1, 2]) {
+    await packButton(page).click();
+    await expect(strip(page)).toContainText(counted(count));
+    await expect(strip(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("#slip [role=status]")).toContainText(counted(count));
+  }
+  await expect(packButton(page)).toHaveAccessibleName(
+    `${interpolate(words.add, names)}, ${interpolate(words.held, { count: "2" })}`,
+  );
+  expect([await storedLines(page), new URL(page.url()).search]).toEqual([lines, ""]);
+
+  await openSlip(page);
+  await sheet(page)
+    .getByRole("button", { name: interpolate(words.more, names), exact: true })
+    .click();
+  await expect(numberOf(page)).toHaveValue("3");
+  await sheet(page)
+    .getByRole("button", { name: interpolate(words.less, names), exact: true })
+    .click();
+  await numberOf(page).fill("12");
+  await sheet(page).getByLabel(words.also).fill(" 5 kg & “more” ");
+  await sheet(page).getByLabel(words.name).fill("Asha");
+  await sheet(page).getByLabel(words.town).fill("दुर्ग");
+  const { number, text } = parseChatLink(await send(page).getAttribute("href"));
+  expect(number).toBe(mainNumber);
+  const [opening, , first, , total, , ...closing] = text?.split("\n") ?? [];
+  expect([opening, first]).toEqual([message.opening, line(12)]);
+  expect(total).toMatch(new RegExp(`^${escapeRegExp(message.total).replace("\\{weight\\}", ".*\\d.*")}$`));
+  expect(closing.slice(0, 5)).toEqual([
+    interpolate(message.also, { also: "5 kg & “more”" }),
+    interpolate(message.name, { name: "Asha" }),
+    interpolate(message.town, { town: "दुर्ग" }),
+    "",
+    origin,
+  ]);
+  await expect(sheet(page)).not.toContainText("₹");
+
+  await numberOf(page).fill("1");
+  await numberOf(page).press("Tab");
+  await sheet(page)
+    .getByRole("button", { name: interpolate(words.remove, names), exact: true })
+    .click();
+  await expect(numberOf(page)).toHaveCount(0);
+  await expect(paragraph(page, words.empty)).toBeVisible();
+  await expect(sheet(page).getByRole("heading")).toBeFocused();
+  expect(await stored(page)).toEqual([["site:slip"], ["site:sender"], ""]);
+  // What was typed is on the slip without a pack, too; only an empty slip has no strip.
+  for (const text of ["", "5 kg", ""]) {
+    await sheet(page).getByLabel(words.also).fill(text);
+    // Behind the open slip, it is hidden.
+    await expect(page.locator("#slip aside")).toHaveCount(text ? 1 : 0);
+  }
+  expect(seen.errors).toEqual([]);
+});
+
+test("the slip survives reload, Back, other pages, typed addresses and the other language", async ({ page }) => {
+  await openPage(page, `${localPath("/products")}?q=${encodeURIComponent(product.name)}`);
+  expect(await stored(page)).toEqual([[], [], ""]);
+  await packButton(page).click();
+  await expect(strip(page)).toContainText(counted(1));
+  await page.reload();
+  await waitForHydration(page);
+  await expect(strip(page)).toContainText(counted(1));
+  await expect(page.getByRole("searchbox")).toHaveValue(product.name);
+
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL(localPath("/"));
+  await packButton(page).click();
+  await expect(strip(page)).toContainText(counted(2));
+  await page.goBack();
+  await expect(strip(page)).toContainText(counted(2));
+  // Emptied on a later page, it is empty here too.
+  await page.goForward();
+  await openSlip(page);
+  await numberOf(page).fill("0");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await page.goBack();
+  await waitForHydration(page);
+  await expect(packButton(page)).not.toHaveAttribute("data-count");
+  await packButton(page).click();
+  await packButton(page).click();
+  await page.goto(localPath("/distributors"));
+  await expect(strip(page)).toContainText(counted(2));
+  const [other = ""] = otherLanguageNames;
+  await page.getByRole("banner").getByRole("link", { name: other, exact: true }).click();
+  await expect(page.locator("#slip aside")).toContainText("2");
+  expect(await stored(page)).toEqual([["site:slip"], [], ""]);
+});
+
+test("all tabs share the slip; the visitor's name and town stay in their tab", async ({ page, context }) => {
+  const written = ["2 kg haldi", "Asha", "दुर्ग"];
+  const fields = () => sheet(page).locator("textarea, [name=name], [name=town]");
+  const values = () => fields().evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+  await storeSlip(page, lines);
+  await page.goto(localPath("/about"));
+  await openSlip(page);
+  for (const [index, text] of written.entries()) await fields().nth(index).fill(text);
+  await page.reload();
+  await openSlip(page);
+  expect(await values()).toEqual(written);
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("link").first().click();
+  await openSlip(page);
+  expect(await values()).toEqual(written);
+  expect(page.url()).toBe(launchURL + localPath("/"));
+  const otherTab = await context.newPage();
+  await otherTab.goto(page.url());
+  await strip(otherTab).getByRole("button", { name: words.see }).click();
+  expect(await otherTab.locator("#slip textarea").inputValue()).toBe(written[0]);
+  expect(await otherTab.locator("#slip [name=name]").inputValue()).toBe("");
+  await otherTab.keyboard.press("Escape");
+  await packButton(otherTab).click();
+  await expect(numberOf(page)).toHaveValue("3");
+
+  const clear = sheet(page).getByRole("button", { name: words.clear });
+  await clear.click();
+  expect(await values()).toEqual(["", "", ""]);
+  await expect(numberOf(page)).toHaveCount(0);
+  await expect(strip(otherTab)).toBeHidden();
+  expect(await stored(page)).toEqual([[], [], ""]);
+  const putBack = sheet(page).getByRole("button", { name: words.putBack });
+  await expect(putBack).toBeFocused();
+  await putBack.click();
+  await expect(clear).toBeFocused();
+  await expect(numberOf(page)).toHaveValue("3");
+  expect(await values()).toEqual(written);
+  await expect(strip(otherTab)).toContainText(counted(3));
+});
+
+test("an open page without the slip's code shows a slip that another tab starts", async ({ page, context }) => {
+  await page.goto(localPath("/"));
+  const otherTab = await context.newPage();
+  await openPage(otherTab, localPath("/products"));
+  await packButton(otherTab).click();
+  await expect(strip(page)).toContainText(counted(1));
+});
+
+test("a slip that was opened in WhatsApp says so until the visitor says that it was sent; then it can be repeated", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await storeSlip(page, lines);
+  await openPage(page, localPath("/products"));
+  await openSlip(page);
+  await sheet(page).getByLabel(words.name).fill("Asha");
+  await sheet(page).getByLabel(words.also).fill("haldi");
+  await expect(sheet(page).getByRole("button", { name: words.startNew })).toBeHidden();
+  await send(page).click();
+  await expect(paragraph(page, words.askSent)).toBeVisible();
+  const sendAgain = sheet(page).getByRole("link", { name: new RegExp(`^${escapeRegExp(words.sendAgain)}`) });
+  await expect(sendAgain).toBeVisible();
+  await page.goto(localPath("/about"));
+  await expect(strip(page)).toContainText(words.wasOpened);
+  await expect(strip(page)).toContainText(words.askSent);
+  await expect(strip(page).getByRole("button", { name: words.notYet })).toBeVisible();
+  await expectAccessibleInBothThemes(page, "#slip");
+  await openSlip(page);
+  await expect(sendAgain).toBeVisible();
+  await sheet(page).getByRole("button", { name: words.startNew }).click();
+  await expect(sheet(page).getByRole("heading")).toBeFocused();
+  await expect(sheet(page).getByLabel(words.also)).toHaveValue("");
+  await expect(sheet(page).getByLabel(words.name)).toHaveValue("Asha");
+  await expectAccessibleInBothThemes(page, "dialog");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#slip aside")).toBeHidden();
+
+  // The usual order, on the page where packs are chosen.
+  await openPage(page, localPath("/products"));
+  const repeat = strip(page).getByRole("button", {
+    name: new RegExp(`^${escapeRegExp(words.repeat).replace("\\{date\\}", ".*\\d.*")}$`),
+  });
+  const forget = strip(page).getByRole("button", { name: words.forget });
+  await expectAccessibleInBothThemes(page, "#slip");
+  await repeat.click();
+  await expect(strip(page)).toContainText(counted(2));
+  await expect(strip(page)).not.toContainText(words.wasOpened);
+  await openSlip(page);
+  await expect(send(page)).toBeVisible();
+  await sheet(page).getByRole("button", { name: words.clear }).click();
+  await page.keyboard.press("Escape");
+  await forget.click();
+  await expect(page.locator("#slip aside")).toBeHidden();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.locator("#slip aside")).toBeHidden();
+  expect((await stored(page))[0]).toEqual([]);
+});
+
+test("with blocked storage, the slip works on its page and says that other pages will not have it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("", "SecurityError");
+        },
+      });
+  });
+  const seen = recordEvents(page);
+  await openPage(page, localPath("/products"));
+  await packButton(page).click();
+  await packButton(page).click();
+  await expect(strip(page)).toContainText(counted(2));
+  await expect(strip(page)).toContainText(words.notStored);
+  await packButton(page).click();
+  await openSlip(page);
+  await expect(numberOf(page)).toHaveValue("3");
+  await expect(sheet(page)).toContainText(words.notStored);
+  expect(seen.errors).toEqual([]);
+});
+
+test("Home loads scripts only after the page, hydrates nothing before a press, and reads the same without", async ({
+  page,
+  browser,
+}) => {
+  let isLoaded = false;
+  const scripts: boolean[] = [];
+  page.on("load", () => (isLoaded = true));
+  page.on("request", (request) => request.url().endsWith(".js") && scripts.push(isLoaded));
+  await openWithCode(page, localPath("/"));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts).not.toContain(false);
+  await expect(page.locator("[data-hydrated]")).toHaveCount(0);
+  // No file is left to fetch.
+  await page.route(/\.(js|css)$/, (route) => route.abort());
+  await packButton(page).click();
+  await expect(strip(page)).toContainText(counted(1));
+  await expect(strip(page)).toBeInViewport({ ratio: 1 });
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(localPath("/"));
+  await expect(packButton(plain)).toHaveCount(0);
+  await expect(strip(plain)).toBeHidden();
+  await context.close();
+});
+
+for (const [name, connection] of [
+  ["with Save-Data", { saveData: true, effectiveType: "4g" }],
+  ["on a very slow link", { saveData: false, effectiveType: "slow-2g" }],
+] as const)
+  test(`${name}, neither a script nor the slip's styles are fetched before a pack is pressed`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+    const files: string[] = [];
+    page.on("request", (request) => /\.js$|slip-.*\.css$/.test(request.url()) && files.push(request.url()));
+    await page.goto(localPath("/"));
+    await waitForIdleWork(page);
+    expect(files).toEqual([]);
+    await packButton(page).click();
+    await expect(strip(page)).toContainText(counted(1));
+  });
+
+test("a recipe adds its spices to the slip once, also those that are no products", async ({ page }) => {
+  await openPage(page, localPath("/recipes"));
+  const isProduct = (id: string) => content.products.some(({ slug }) => slug === id);
+  const recipe = content.recipes.find(
+    ({ spices }) => spices.some(({ id }) => isProduct(id)) && spices.some(({ id }) => !isProduct(id)),
+  );
+  test.skip(!recipe, "All recipes use nothing but products");
+  const dish = page
+    .locator(`#${recipe?.slug}`)
+    .getByRole("button", { name: new RegExp(`^${escapeRegExp(words.dish)}`) });
+  await dish.click();
+  await expect(strip(page)).toBeVisible();
+  const once = await storedLines(page);
+  await dish.click();
+  expect(await storedLines(page)).toBe(once);
+  const others = content.spices.filter(({ id }) => recipe?.spices.some((spice) => spice.id === id));
+  await openSlip(page);
+  for (const { name } of others)
+    await expect(sheet(page).getByRole("listitem").filter({ hasText: name })).toContainText(words.anyPack);
+});
+
+test("the bulk button puts nothing on the slip: its message asks for a price, until the slip is emptied or closed with nothing on it", async ({
+  page,
+}) => {
+  const { label, message: bulk } = content.controlWords["request-bulk-quote"];
+  const button = page.getByRole("main").getByRole("link", { name: label, exact: true });
+  const sent = async () => parseChatLink(await send(page).getAttribute("href")).text?.split("\n");
+  await openPage(page, localPath("/products"));
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  const tab = page.context().waitForEvent("page");
+  await button.click({ modifiers: ["ControlOrMeta"] });
+  await (await tab).close();
+  await expect(sheet(page)).toBeHidden();
+  await button.click();
+  await expect(sheet(page).getByLabel(words.also)).toBeFocused();
+  await expect(sheet(page)).toContainText(words.emptyForPrice);
+  await expect(sheet(page)).not.toContainText(words.empty);
+  expect(await stored(page)).toEqual([[], [], ""]);
+  await page.keyboard.type("haldi");
+  expect(await sent()).toEqual([bulk, "", interpolate(message.also, { also: "haldi" }), "", origin]);
+  await expect(sheet(page)).toContainText(words.asksPrice);
+  await page.keyboard.press("Escape");
+  await packButton(page).click();
+  await button.click();
+  await expect(sheet(page).getByRole("heading")).toBeFocused();
+  expect((await sent())?.slice(0, 3)).toEqual([bulk, "", line(1)]);
+  await sheet(page).getByRole("button", { name: words.clear }).click();
+  await expect(send(page)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await button.click();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await packButton(page).click();
+  await openSlip(page);
+  expect((await sent())?.[0]).toBe(message.opening);
+  // So does going away from it.
+  await sheet(page).getByRole("button", { name: words.clear }).click();
+  await openPage(page, localPath("/products"));
+  await button.click();
+  await openPage(page, localPath("/products"));
+  await packButton(page).click();
+  await openSlip(page);
+  expect((await sent())?.[0]).toBe(message.opening);
+});
+
+test("the slip works with the keyboard, and in both themes", async ({ page }) => {
+  await openPage(page, localPath("/products"));
+  await packButton(page).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Space");
+  await expect(strip(page)).toContainText(counted(2));
+  const box = await packButton(page).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await expectAccessibleInBothThemes(page);
+  // One Tab leads to the slip, as is announced.
+  await expect(page.locator("#slip [role=status]")).toContainText(words.next);
+  await page.keyboard.press("Tab");
+  const near = page.getByRole("main").getByRole("button", { name: words.see });
+  await expect(near).toBeFocused();
+  await expect(near).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(sheet(page).getByRole("heading")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(near).toBeFocused();
+  const see = strip(page).getByRole("button", { name: words.see });
+  await see.press("Enter");
+  await expect(sheet(page).getByRole("heading")).toBeFocused();
+  // The page behind it stays where it is.
+  const place = await page.evaluate(() => scrollY);
+  await page.mouse.move(100, 30);
+  await page.mouse.wheel(0, 300);
+  await waitTwoFrames(page);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expectAccessibleInBothThemes(page, "dialog");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await restyle(page, onlySlip);
+  expect(await unreadableText(page)).toEqual([]);
+  await restyle(page, "html { font-size: 200% }");
+  await send(page).scrollIntoViewIfNeeded();
+  await expect(send(page)).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeHidden();
+  await expect(see).toBeFocused();
+  await storeSlip(page, lines);
+  await page.goto(localPath("/products"));
+  await waitForHydration(page);
+  await packButton(page).press("Enter");
+  // Removing the last line also removes the strip, which had the focus.
+  await see.press("Enter");
+  await numberOf(page).fill("0");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(packButton(page)).toBeFocused();
+});
+
+test("a press before hydration is shown at once and replayed once", async ({ page }) => {
+  // From the start: an idle page fetches the code before it is pressed.
+  const letThrough = await holdRequests(page);
+  await page.goto(localPath("/"), { waitUntil: "commit" });
+  await packButton(page).click();
+  await expect(packButton(page)).toHaveAttribute("aria-busy", "true");
+  await packButton(page).click();
+  await expect(strip(page)).toBeHidden();
+  letThrough();
+  await expect(strip(page)).toContainText(counted(2));
+  await expect(packButton(page)).not.toHaveAttribute("aria-busy");
+  expect(await storedLines(page)).toBe(lines);
+  await packButton(page).click();
+  await expect(strip(page)).toContainText(counted(3));
+});
+
+test("the slip shows nothing before its own style sheet applies: after a press, and with a stored slip", {
+  tag: "@engines",
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const strip = document.querySelector("#slip aside");
+      if (!strip) return;
+      document.documentElement.dataset.firstPosition = getComputedStyle(strip).position;
+      observer.disconnect();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  for (const begin of ["pressed", "stored"]) {
+    const letThrough = await holdRequests(page, slipStyles);
+    const requested = page.waitForRequest(slipStyles);
+    // In Firefox, `load` waits for it.
+    await page.goto(localPath("/"), { waitUntil: "commit" });
+    if (begin === "pressed") {
+      await packButton(page).click();
+      await expect(packButton(page)).toHaveAccessibleName(new RegExp(interpolate(words.held, { count: "1" })));
+    }
+    await requested;
+    await expect(strip(page)).toBeHidden();
+    letThrough();
+    await expect(strip(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("html")).toHaveAttribute("data-first-position", "sticky");
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});
+
+test("without its own style sheet, the slip works", async ({ page }) => {
+  await page.route(slipStyles, (route) => route.abort());
+  await page.goto(localPath("/"));
+  await packButton(page).click();
+  await expect(strip(page)).toContainText(counted(1));
+  await openSlip(page);
+  await numberOf(page).fill("3");
+  await page.keyboard.press("Tab");
+  expect(parseChatLink(await send(page).getAttribute("href")).text).toContain(line(3));
+  await page.keyboard.press("Escape");
+  await expect(strip(page)).toContainText(counted(3));
+});
+
+test("if code fails to load, the next press retries, and so does the button of a notice with the chat", async ({
+  page,
+}) => {
+  const { text, chat: label, retry } = content.layout.unavailable;
+  const notice = page.getByText(text);
+  const dish = page.getByRole("button", { name: new RegExp(`^${escapeRegExp(words.dish)}`) }).nth(2);
+  for (const [path, button, again] of [
+    [localPath("/recipes"), dish, "retry"],
+    [localPath("/products"), packButton(page), "retry"],
+    [localPath("/"), packButton(page), "retry"],
+    [localPath("/"), packButton(page), "press"],
+  ] as const) {
+    await page.addInitScript(() => localStorage.clear());
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await promise;
+      await route.abort();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await button.click();
+    resolve();
+    await expect(notice).toBeInViewport();
+    const link = page.getByRole("link", { name: `${label} ${content.layout.newTab}`, exact: true });
+    expect(parseChatLink(await link.getAttribute("href")).number).toBe(mainNumber);
+    await restyle(page);
+    expect(await unreadableText(page)).toEqual([]);
+    await page.unrouteAll({ behavior: "wait" });
+    const tryAgain = page.getByRole("button", { name: retry, exact: true });
+    await (again === "retry" ? tryAgain : button).click();
+    await expect(strip(page)).toBeVisible();
+    await expect(notice).toBeHidden();
+  }
+});
+
+test("if only the slip's words fail to load, the pressed pack says so, and a retry adds it once", async ({ page }) => {
+  const notice = page.getByText(content.layout.unavailable.text);
+  await page.route("**/slip-data-*.js", (route) => route.abort());
+  await page.goto(localPath("/"));
+  await packButton(page).click();
+  await expect(notice).toBeInViewport();
+  await expect(strip(page)).toBeHidden();
+  await page.unrouteAll({ behavior: "wait" });
+  await page.getByRole("button", { name: content.layout.unavailable.retry, exact: true }).click();
+  await expect(strip(page)).toContainText(counted(1));
+  await expect(notice).toBeHidden();
+});
+
+test("a page whose code failed to load falls back to the page without scripts, until a retry", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(localPath("/products"));
+  await expect(page.getByText(content.layout.unavailable.text)).toBeVisible();
+  await expect(page.locator(`#${product.slug}`)).toContainText(packsOf(product), { useInnerText: true });
+  await expect(page.getByRole("article").getByRole("button")).toHaveCount(0);
+  await restyle(page);
+  expect(await unreadableText(page)).toEqual([]);
+  const tryAgain = page.getByRole("button", { name: content.layout.unavailable.retry, exact: true });
+  // Still in the tunnel: nothing is lost, least of all the page.
+  await page.getByRole("searchbox").fill(product.name);
+  await page.route(localPath("/products"), (route) => route.abort());
+  const refused = page.waitForEvent(
+    "requestfailed",
+    (request) => new URL(request.url()).pathname === localPath("/products"),
+  );
+  await tryAgain.click();
+  await refused;
+  await expect(tryAgain).toBeVisible();
+  await page.unrouteAll({ behavior: "wait" });
+  await tryAgain.click();
+  await waitForHydration(page);
+  await expect(page).toHaveURL(/\?q=/);
+  await packButton(page).click();
+  await expect(strip(page)).toContainText(counted(1));
+});
+
+test("Enter in the search before its code has loaded keeps the slip", async ({ page }) => {
+  await storeSlip(page, lines);
+  for (const end of ["arrives", "fails"]) {
+    const letThrough = await holdRequests(page);
+    await page.goto(localPath("/products"), { waitUntil: "commit" });
+    await page.getByRole("searchbox").fill(product.name);
+    await page.getByRole("searchbox").press("Enter");
+    if (end === "fails") await page.route("**/*.js", (route) => route.abort());
+    letThrough();
+    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(product.name);
+    expect(await storedLines(page)).toBe(lines);
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});
+
+test("an emptied slip stays empty after any number of Backs", async ({ page }) => {
+  await storeSlip(page, lines);
+  await page.goto(localPath("/about"));
+  await expect(strip(page)).toContainText(counted(2));
+  await page.getByRole("banner").getByRole("link").first().click();
+  await openSlip(page);
+  await numberOf(page).fill("0");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await page.getByRole("contentinfo").getByRole("link", { name: content.layout.footer.links.recipes }).click();
+  await expect(page).toHaveURL(localPath("/recipes"));
+  // In a timer: a document that is being unloaded does not answer.
+  await page.evaluate(() => void setTimeout(() => history.go(-2)));
+  await expect(page).toHaveURL(localPath("/about"));
+  await expect(strip(page)).toBeHidden();
+});
+
+/** Makes the browser like Safari, in which Back does not close a dialog. */
+const withoutCloseWatcher = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, "CloseWatcher"));
+
+test("Back closes the open slip and stays on the page, also where the browser does not do so by itself", async ({
+  page,
+}) => {
+  await withoutCloseWatcher(page);
+  await storeSlip(page, lines);
+  await page.goto(localPath("/about"));
+  await openPage(page, localPath("/products"));
+  for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
+    await openSlip(page);
+    await expect(sheet(page).getByRole("heading")).toBeFocused();
+    await close();
+    await expect(page.locator("dialog")).toHaveCount(0);
+    await expect(strip(page).getByRole("button", { name: words.see })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => history.state?.isDialog ?? false)).toBe(false);
+    await expect(page).toHaveURL(localPath("/products"));
+  }
+  // The closed slip left no history entry.
+  await page.goBack();
+  await expect(page).toHaveURL(localPath("/about"));
+});
+
+test("the slip can be reopened before the close event of its dialog", async ({ page }) => {
+  await withoutCloseWatcher(page);
+  await storeSlip(page, lines);
+  await openPage(page, localPath("/products"));
+  await openSlip(page);
+  await numberOf(page).fill("3");
+  // In a busy browser, the click comes before the dialog's close event.
+  await page.evaluate((see) => {
+    document.querySelector("dialog")?.close();
+    document.querySelector<HTMLElement>(see)?.click();
+  }, "aside [aria-haspopup=dialog]");
+  await waitTwoFrames(page);
+  await expect(sheet(page).getByRole("heading")).toBeFocused();
+  await expect(numberOf(page)).toHaveValue("3");
+  await page.keyboard.press("Escape");
+  await waitTwoFrames(page);
+  await expect(page.locator("dialog")).toHaveCount(0);
+});
+
+test("the message is copied and that is announced; without a clipboard it is selected", async ({ page }) => {
+  await page.addInitScript(() => {
+    const writeText = async (text: string) => document.documentElement.setAttribute("data-copied", text);
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  });
+  await storeSlip(page, lines);
+  await page.goto(localPath("/products"));
+  await openSlip(page);
+  const { text } = parseChatLink(await send(page).getAttribute("href"));
+  const copy = sheet(page).getByRole("button", { name: words.copy });
+  await copy.click();
+  await expect(sheet(page).getByRole("status")).toHaveText(words.copied);
+  await expect(page.locator("html")).toHaveAttribute("data-copied", text ?? "");
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }));
+  await copy.click();
+  await expect(sheet(page).getByRole("status")).toHaveText(words.selected);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(text);
+});
+
+test("head, total and sending stay in view with any number of lines, and the page behind stays as it is", async ({
+  page,
+}) => {
+  // The packs of all products, round by round: those of one product come apart.
+  const rounds = [0, 1, 2, 3].flatMap((round) =>
+    content.products.flatMap(({ slug, price }) => (price.packs[round] ? `${slug}.${price.packs[round].id}` : [])),
+  );
+  for (const count of [1, Math.min(12, rounds.length)]) {
+    await storeSlip(page, rounds.slice(0, count).join("_"));
+    await openPage(page, localPath("/products"));
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const title = page.getByRole("main").getByRole("heading", { level: 1 });
+      const before = await title.boundingBox();
+      // Not with tap(), which would scroll the page first.
+      const see = strip(page).getByRole("button", { name: words.see });
+      await see.evaluate((button: HTMLElement) => button.click());
+      const what = `${count} lines, ${width} × ${height}`;
+      await expect(sheet(page).getByRole("listitem")).toHaveCount(count);
+      for (const fixed of [
+        sheet(page).getByRole("heading"),
+        sheet(page).getByRole("button", { name: words.close, exact: true }),
+        sheet(page).getByText(counted(count), { exact: true }),
+        send(page),
+      ])
+        await expect(fixed, what).toBeInViewport({ ratio: 1 });
+      await sheet(page).getByLabel(words.town).scrollIntoViewIfNeeded();
+      await expect(send(page), what).toBeInViewport({ ratio: 1 });
+      expect(await title.boundingBox(), what).toEqual(before);
+      const heights = await sheet(page)
+        .getByRole("listitem")
+        .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
+      if (width === 360) expect(Math.max(...heights), what).toBeLessThanOrEqual(72);
+      await page.keyboard.press("Escape");
+      await expect(sheet(page)).toHaveCount(0);
+    }
+  }
+});
+
+test.describe("with a mouse", () => {
+  test.use(desktop);
+
+  test("the wheel over the slip and beside it does not scroll the page", async ({ page }) => {
+    await storeSlip(page, lines);
+    await openPage(page, localPath("/products"));
+    await openSlip(page);
+    await expect(sheet(page)).toBeVisible();
+    const before = await page.evaluate(() => scrollY);
+    for (const part of [sheet(page).getByRole("heading"), sheet(page).getByRole("listitem"), send(page)]) {
+      await part.hover();
+      await page.mouse.wheel(0, 400);
+    }
+    await page.mouse.move(100, 400);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press("Escape");
+    await expect(sheet(page)).toHaveCount(0);
+    // The wheel scrolls the page now; if it had done so before, the page would be further down.
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 400);
+  });
+
+  test("the strip is hidden while the slip is open, and has the focus again afterwards", async ({ page }) => {
+    await storeSlip(page, lines);
+    await openPage(page, localPath("/products"));
+    await openSlip(page);
+    await expect(sheet(page)).toBeVisible();
+    await expect(page.locator("#slip aside")).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(strip(page).getByRole("button", { name: words.see })).toBeFocused();
+  });
+});
+
+test("the packs of one product stand together on the slip", async ({ page }) => {
+  const [first, second] = content.products.filter(({ price }) => price.packs.length > 1);
+  if (!first || !second) throw new Error("Two products with two packs each are expected");
+  await openPage(page, localPath("/products"));
+  const press = ({ name, price }: typeof first, pack: number) =>
+    page
+      .getByRole("button", {
+        name: new RegExp(`^${escapeRegExp(interpolate(words.add, { name, pack: price.packs[pack]?.text ?? "" }))}`),
+      })
+      .click();
+  await press(first, 0);
+  await press(second, 0);
+  await press(first, 1);
+  await openSlip(page);
+  const names = sheet(page).getByRole("listitem").locator("b");
+  await expect(names).toHaveText([first.name, first.name, second.name]);
+});
+
+test("the slip announces in one region: outside its dialog while that is closed, inside while it is open", async ({
+  page,
+}) => {
+  const { see, more, askSent, filed, selected, clear, empty } = words;
+  const outside = async (text: string) => {
+    await expectSaid(page, text);
+    await expect(page.locator("dialog [role=status]")).toHaveCount(0);
+  };
+  const inside = async (text: string) => {
+    await expectSaid(page, text);
+    await expect(page.locator("dialog [role=status]")).toHaveCount(1);
+  };
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined }));
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await openPage(page, localPath("/products"));
+  const press = () => packButton(page).click();
+  await press();
+  await outside(counted(1));
+  // A stored slip is no news.
+  await openPage(page, localPath("/about"));
+  await expect(strip(page)).toContainText(counted(1));
+  await strip(page).getByRole("button", { name: see }).click();
+  await expect(sheet(page).getByRole("heading")).toBeFocused();
+  await expect(regions(page)).toHaveCount(0);
+  await sheet(page)
+    .getByRole("button", { name: interpolate(more, names), exact: true })
+    .click();
+  await inside(counted(2));
+  const number = sheet(page).locator("li").getByRole("textbox");
+  await number.fill("two");
+  await number.press("Enter");
+  await inside("two");
+  await expect(sheet(page).getByText("two")).toHaveCount(2); // It is also shown.
+  await sheet(page).getByRole("button", { name: words.copy, exact: true }).click();
+  await inside(selected);
+  await sheet(page).getByRole("link", { name: words.send }).click();
+  await inside(words.opened);
+  // As after WhatsApp.
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await comeBack();
+  await inside(askSent);
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(regions(page)).toHaveCount(0);
+  await comeBack();
+  await outside(askSent);
+  await strip(page).getByRole("button", { name: words.startNew }).click();
+  await outside(filed);
+  await openPage(page, localPath("/products"));
+  await press();
+  await strip(page).getByRole("button", { name: see }).click();
+  await sheet(page).getByRole("button", { name: clear }).click();
+  await inside(empty);
+});
+
+test("one thing floats at a time: the slip's strip takes the place of the widget", async ({ page }) => {
+  await storeSlip(page, slipOfAll);
+  await page.goto(localPath("/"));
+  await expect(page.getByRole("complementary")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: content.pages.home.widget.preview, exact: true })).toBeHidden();
+});
