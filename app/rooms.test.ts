@@ -1,34 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
+import { rooms } from "./rooms.ts";
 
-/**
- * The rooms of the application, from the lowest to the highest. A file imports from its own room and from those below
- * it, so that a room can be read, tested and taken out without those above it.
- */
-const rooms = [
-  "text",
-  "site",
-  "styles",
-  "brand",
-  "fonts",
-  "ui",
-  "islands",
-  "content",
-  "features/packs",
-  "features/measures",
-  "features/pdf",
-  "features/enquiry",
-  "features/controls",
-  "features/catalogue",
-  "features/recipes",
-  "features/slip",
-  "features", // All others: only registries import them, so each can be taken out (tools/check/empty-feature.ts).
-  "document",
-  "pages",
-];
-
-/** What features put into a room, also those above it: a slot, behind which the room does not see them. */
+/** A registry may import features from above its room: the room uses them only through its slots. */
 const isRegistry = (file: string) => /\/registry(\.server)?\.ts$/.test(file);
 
 /**

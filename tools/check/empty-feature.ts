@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { rooms } from "../../app/rooms.ts";
 import { copyProject } from "../copy-project.ts";
 
 /**
@@ -15,14 +16,13 @@ import { copyProject } from "../copy-project.ts";
 /** A feature that others need: they go with it. */
 const needed: Readonly<Record<string, readonly string[]>> = { slip: ["packing-list"] };
 
-/** The features that can be taken out: that one, and those that only registries import (app/rooms.test.ts). */
-const rooms = readFileSync("app/rooms.test.ts", "utf8");
-const removable = readdirSync("app/features").filter((name) => name in needed || !rooms.includes(`"features/${name}"`));
+/** The features that can be taken out: that one, and those that only registries import. */
+const removable = readdirSync("app/features").filter((name) => name in needed || !rooms.includes(`features/${name}`));
 
 /** Where a feature is named outside its folder, a line each: what other rooms show of it, and lists of files and styles. */
 const registries = [
   "{app,tools}/**/{,island-}registry{,.server}.ts",
-  "app/rooms.test.ts",
+  "app/rooms.ts",
   "e2e/resilience/unsupported-css.exceptions.ts",
   "tools/mutate/stryker.config.mjs",
 ];

@@ -1,0 +1,25 @@
+/**
+ * The rooms of the application, from the lowest to the highest. A file imports from its own room and from those below
+ * it, so that a room can be read, tested and taken out without those above it.
+ */
+export const rooms = [
+  "text",
+  "site",
+  "styles",
+  "brand",
+  "fonts",
+  "ui",
+  "islands",
+  "content",
+  "features/packs",
+  "features/measures",
+  "features/pdf",
+  "features/enquiry",
+  "features/controls",
+  "features/catalogue",
+  "features/recipes",
+  "features/slip",
+  "features", // All others: only registries import them, so each can be taken out (tools/check/empty-feature.ts).
+  "document",
+  "pages",
+];
