@@ -39,3 +39,13 @@ test("the catalogue is offered with its figures, downloaded with and without scr
   }
   await plain.close();
 });
+
+test("on paper, Products does not offer the catalogue", async ({ page }) => {
+  await openPage(page, localPath("/products"));
+  const main = page.getByRole("main");
+  const button = main.getByRole("button", { name: content["catalogue-pdf"].share, exact: true });
+  await expect(button).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(main.locator(`a[href="${localPath("/catalogue.pdf")}"]`)).toBeHidden();
+  await expect(button).toBeHidden();
+});

@@ -68,7 +68,9 @@ export function BulkOffer({
             {after}
           </p>
           {downloads.map(({ share }) => (
-            <PageControl key={share.label} control={share} variant="line" icon="share" />
+            <span key={share.label} className="not-printed">
+              <PageControl control={share} variant="line" icon="share" />
+            </span>
           ))}
         </div>
       </div>
