@@ -89,14 +89,13 @@ async function contentStyles(content: Content, faces: string): Promise<string> {
     const tints = Object.entries(spiceTints(colour)).map(([name, tint]) => `${name}:${tint}`);
     return `[data-spice="${id}"]{${tints.join(";")}}`;
   });
-  const fills = Array.from(
-    { length: 11 },
-    (_, halves) => `[data-halves="${halves}"],[data-level="${halves / 2}"]{--fill:${halves * 10}%}`,
-  );
+  const fills = (attribute: string, most: number) =>
+    Array.from({ length: most + 1 }, (_, value) => `[${attribute}="${value}"]{--fill:${(100 * value) / most}%}`);
   const added = Object.values(recipeStyles).map((styles) => styles(content));
   const { width, unitsPerEm } = textToPath(content.site.brand.hindi);
   const brand = `:root{${colourTokens()};--brand-ems:${rounded(width / unitsPerEm)}}`;
-  return `${faces}@layer tokens{${brand}${tints.join("")}}@layer ui{${[...crops, ...fills, ...added].join("")}}`;
+  const ui = [...crops, ...fills("data-halves", 10), ...fills("data-level", 5), ...added];
+  return `${faces}@layer tokens{${brand}${tints.join("")}}@layer ui{${ui.join("")}}`;
 }
 
 const rounded = (value: number) => Number(value.toFixed(3));
