@@ -1,7 +1,7 @@
 import { type Coded, type None, type Wording, worded } from "../app/content/problem-codes.ts";
 import type { StudioLanguage } from "./words.ts";
 
-/** What is wrong with a request to the studio's server, as codes with their values: it does not know the reader's language. */
+/** Problems with a request to the studio's server: codes with values, because the server does not know the reader's language. */
 interface RequestProblemValues {
   notOwnPage: None;
   noSuchPage: None;

@@ -58,7 +58,7 @@ export interface ProblemValues {
   textCutOff: { comment: string };
   /** The check itself has failed. */
   checkFailed: { reason: string };
-  /** What is to be mended or looked at before the site goes public: only a developer reads it, in English. */
+  /** For `npm run preflight`, which only a developer reads, in English. */
   beforeLaunch: { sentence: string };
 }
 

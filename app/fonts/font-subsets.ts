@@ -53,7 +53,7 @@ const middle = 0.33;
 /** Ascent plus descent of a face with a middle, in em: the line height where style sheets set `normal`. */
 export const LINE = 1.2;
 
-/** For headings. All is named after its use, so that a file of another font is the only change. */
+/** For headings. Faces and subsets are named after their use: another font is another `sourceFont`, and nothing else. */
 export const displayFace = { family: "Display", sourceFont: "eczar-800.woff2", weight: "400 900" };
 /** For text and labels. All fonts are under the SIL OFL 1.1 (OFL.txt). */
 export const bodyFace = {

@@ -1,6 +1,6 @@
 import type { PageName } from "../../site/pages.ts";
 
-/** What the studio calls the pages: as forms, and where a button may lead. */
+/** The titles of the pages in the studio: of their forms, and as destinations of buttons. */
 export const pageTitles = {
   home: { en: "Home", hi: "पहला पन्ना" },
   about: { en: "About", hi: "हमारी कहानी" },

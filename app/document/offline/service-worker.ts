@@ -125,7 +125,7 @@ self.addEventListener("message", (event) => {
 /** Caches the files that the install skipped, once a day. Every idle page requests this (app/document/global-script.ts). */
 async function cacheOtherLanguages(event: ExtendableEvent): Promise<void> {
   if ((await countRecent(languageRequests)) > 0) return;
-  // Files that are cached already are not fetched again. If the network fails, the next page goes on.
+  // Files that are cached already are not fetched again. If a download fails, the next page asks for the rest.
   for (const { url, integrity } of savesData ? [] : filesToCache) {
     const params = { cacheKey: release.getCacheKeyForURL(url), integrity };
     if (!(await release.strategy.handle({ event, request: url, params })).ok) return;

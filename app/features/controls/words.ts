@@ -25,6 +25,7 @@ const destinations = {
   "/products#shelf": { en: "Products: the list", hi: "मसाले: मसालों की सूची" },
   "/distributors#apply": { en: "Distributors: the form", hi: "डिस्ट्रीब्यूटर: फ़ॉर्म" },
   "/distributors#terms": { en: "Distributors: the terms", hi: "डिस्ट्रीब्यूटर: शर्तें" },
+  // The cast: Object.fromEntries forgets the keys.
   ...(Object.fromEntries(listedPaths.map((path) => [path, pageTitles[pageNameAt(path)]])) as Record<ListedPath, Label>),
 };
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { RecipeCardsData } from "./recipe-cards.server.ts";
 
-// The components that other features add to the recipes. `own` is what registry.server.ts makes for them.
+// Props of the components that other features add to the recipes. registry.server.ts makes `own`.
 
 /** A recipe as its card shows it. */
 export type Recipe = RecipeCardsData["recipes"][number];

@@ -60,7 +60,9 @@ export function Sheet({ count, weight, notice, slip, additions, ...props }: Shee
   const [initialFocusId] = useState(order.asksPrice && !canBeCleared ? "slip-also" : "slip-title");
   const linking = lines.size > 0 ? partsOf(slipAdditions, additions) : [];
   const links = linking.map(({ name, part: { linkTo, ShareLink }, own }) => ({
-    ...{ name, ShareLink, own },
+    name,
+    ShareLink,
+    own,
     link: linkTo(address + localPath("/products"), lines),
   }));
   const ending = [origin, ...links.map(({ link }) => link)];
