@@ -85,11 +85,13 @@ test("an island that fails takes no other with it; the notice beside it hydrates
   await open();
   await vi.waitFor(() => expect(notice().hidden).toBe(false));
   expect(hydrated()).toEqual(["catalogue", "control"]);
+  expect(Array.from(document.querySelectorAll<HTMLElement>("[data-live]"), nameOf)).toEqual(hydrated());
   expect([isLive(), notice().nextElementSibling, notice().role]).toEqual([false, island("message"), "status"]);
   broken.clear();
   fireEvent.click(notice().firstElementChild as Element);
   await vi.waitFor(() => expect(notice().hidden).toBe(true));
   expect([isLive(), hydrated().length, reload.mock.calls.length]).toEqual([true, 3, 0]);
+  expect(document.querySelectorAll("[data-live]")).toHaveLength(1);
 });
 
 test("after a failed chunk, a press elsewhere works, and the page does not look alive because of it", async () => {

@@ -27,7 +27,7 @@ export function testFeatures(): void {
  * Hydrates each island of the page when its timing says so, each on its own. Clicks and submits before hydration are
  * replayed once afterwards; meanwhile the button is `aria-busy`. If an island's code fails to load, or if it throws, a
  * notice beside it offers a retry, and the next click retries, too. While that is so of a `load` island, the page has no
- * `data-live`: then all that is not hydrated looks and works as without scripts (styles/base.css).
+ * `data-live`, but its hydrated islands have: all else looks and works as without scripts (styles/base.css).
  *
  * An inline script, which runs before most of the page has arrived: it must not use anything outside the function.
  */
@@ -84,7 +84,11 @@ export function startIslands(
   };
   /** Shows the notice at the island that was pressed last, or else at the first; or at the nearest visible ancestor. */
   const showState = () => {
-    page.toggleAttribute("data-live", ![...failures.keys()].some(isOnLoad));
+    const isLive = ![...failures.keys()].some(isOnLoad);
+    page.toggleAttribute("data-live", isLive);
+    // CSS does not ask for `data-hydrated`: then each hydration would compute the styles of the whole island again.
+    for (const island of allIslands())
+      island.toggleAttribute("data-live", !isLive && island.hasAttribute("data-hydrated"));
     const element = notice();
     const [first] = failures.values();
     const failure = (lastPressed && failures.get(lastPressed)) ?? first;
