@@ -1,5 +1,6 @@
 import { use, useId, useState } from "react";
 import { text } from "../../islands/parsers.ts";
+import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
 import { useStoredState } from "../../islands/use-stored-state.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
@@ -36,6 +37,7 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
   const { words } = own;
   const { language } = use(PageContext);
   const id = useId();
+  const isHydrated = useIsHydrated();
   const [typed, setTyped] = useStoredState("people", recipe.slug, text, "");
   /** Whether the field has lost the focus: a number that is being typed may still be too small. */
   const [hasLostFocus, setHasLostFocus] = useState(false);
@@ -56,22 +58,24 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
       </p>
       <div className={`${styles.ask} row`} data-needs-script="own">
         <label htmlFor={id}>{words.people}</label>
-        <input
-          id={id}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={40}
-          value={typed}
-          aria-describedby={isWrong ? `${id}-range` : undefined}
-          aria-invalid={isWrong || undefined}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setHasLostFocus(false);
-            const next = peopleIn(currentTarget.value);
-            if (next) announce(countText(amountsFor, next, language));
-          }}
-          onBlur={() => setHasLostFocus(true)}
-        />
+        {isHydrated ? (
+          <input
+            id={id}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={40}
+            value={typed}
+            aria-describedby={isWrong ? `${id}-range` : undefined}
+            aria-invalid={isWrong || undefined}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setHasLostFocus(false);
+              const next = peopleIn(currentTarget.value);
+              if (next) announce(countText(amountsFor, next, language));
+            }}
+            onBlur={() => setHasLostFocus(true)}
+          />
+        ) : null}
       </div>
       {isWrong ? (
         <p id={`${id}-range`} className={styles.wrong}>

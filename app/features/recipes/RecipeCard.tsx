@@ -112,20 +112,18 @@ export function RecipeCard({ recipe, words, additions, isOpen, note }: RecipeCar
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
         <CollapsiblePart title={words.ingredients} open={isOpen} onToggle={saveOpenParts}>
           <ServingsStepper {...{ recipe, servings }} onChange={saveServings} words={words.cookAlong} />
-          {/* autoComplete="off", because the browser would restore older values than those in sessionStorage. */}
-          <form method="dialog" autoComplete="off" onChange={saveTicks}>
-            <ul className={styles.ingredients}>
-              {recipe.ingredients.map((ingredient) => (
-                <li key={ingredient.id}>
-                  {/* To tick off while cooking. */}
-                  <label>
-                    <input type="checkbox" name={ingredient.id} />
-                    {line(ingredient)}
-                  </label>
-                </li>
-              ))}
-            </ul>
-          </form>
+          {/* No form: for each, Chromium lays out its closed part as soon as the page has loaded. */}
+          <ul className={styles.ingredients} onChange={saveTicks}>
+            {recipe.ingredients.map((ingredient) => (
+              <li key={ingredient.id}>
+                {/* To tick off while cooking. The browser would restore older ticks than those in sessionStorage. */}
+                <label>
+                  <input type="checkbox" name={ingredient.id} autoComplete="off" />
+                  {line(ingredient)}
+                </label>
+              </li>
+            ))}
+          </ul>
         </CollapsiblePart>
         {parts.map(({ name, part: Part, own }) => (
           <Part

@@ -88,5 +88,7 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, i
 }
 
 type Card = RefObject<HTMLElement | null>;
-const boxesIn = ({ current }: Card) => [...(current?.querySelectorAll<HTMLInputElement>("form [type=checkbox]") ?? [])];
+const boxesIn = ({ current }: Card) => [
+  ...(current?.querySelectorAll<HTMLInputElement>("[type=checkbox][name]") ?? []),
+];
 const partsIn = ({ current }: Card) => [...(current?.querySelectorAll("details") ?? [])];
