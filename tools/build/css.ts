@@ -72,13 +72,17 @@ interface SelectorPart {
 /**
  * Removes the rules of a flat sheet of which no selector can match.
  *
- * @param exists whether any element ever has this class or attribute; for an attribute with its value, if the selector
+ * @param exists whether there is ever such an element, by name, class or attribute; with its value, if the selector
  *   names one
  */
-export function withoutUnmatched(css: string, exists: (part: { class: string } | Attribute) => boolean): string {
+export function withoutUnmatched(
+  css: string,
+  exists: (part: { class: string } | { element: string } | Attribute) => boolean,
+): string {
   const canMatch = (selector: SelectorPart[]): boolean =>
     selector.every(({ type, name = "", kind = "", operation, selectors = [] }) => {
       if (type === "class") return exists({ class: name });
+      if (type === "type") return exists({ element: name });
       if (type === "attribute") return exists({ attribute: name, value: operation?.value });
       return !["is", "where", "has"].includes(kind) || selectors.some(canMatch);
     });

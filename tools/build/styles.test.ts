@@ -65,7 +65,7 @@ function late(css: string, critical: string, html: string, scripts = "") {
 
 test("late styles have the rules of what the document contains, in any state, and of nothing else", () => {
   const css =
-    ".A-module_a,.A-module_b{top:1px}.A-module_a:not(.B-module_c):hover{top:2px}:is(.A-module_a,.A-module_b) p{top:3px}:is(.A-module_b) p{top:4px}:has(.B-module_c) p{top:5px}.wrap{top:6px}.warning{top:7px}.translated-ltr p{top:10px}[aria-busy=true]{top:7px}[data-picture=mill]{top:8px}[data-picture=bowl]{top:9px}";
+    ".A-module_a,.A-module_b{top:1px}.A-module_a:not(.B-module_c):hover{top:2px}:is(.A-module_a,.A-module_b) p{top:3px}:is(.A-module_b) p{top:4px}:has(.B-module_c) p{top:5px}.wrap{top:6px}.warning{top:7px}.translated-ltr p{top:10px}[aria-busy=true]{top:7px}[data-picture=mill]{top:8px}[data-picture=bowl]{top:9px}picture p{top:11px}";
   expect(late(css, "", '<p class="A-module_a wrap" data-picture="mill"></p>')).toBe(
     ".A-module_a{top:1px}.A-module_a:not(.B-module_c):hover{top:2px}:is(.A-module_a,.A-module_b) p{top:3px}.wrap{top:6px}.translated-ltr p{top:10px}[aria-busy=true]{top:7px}[data-picture=mill]{top:8px}",
   );

@@ -122,8 +122,12 @@ function withoutUnusedProperties(sheet: Root, text: string): void {
   } while (unused.length > 0);
 }
 
-/** Attributes with values from the content. Where a document lacks one, code in the browser never adds it. */
-const contentAttributes = ["data-picture", "data-spice", "data-bowls", "data-level", "data-halves"];
+/** Where a document lacks one of these elements, or attributes of content and layout, code in the browser never adds it. */
+const fixedElements = ["picture", "search"];
+const fixedAttributes = [
+  ...["data-picture", "data-spice", "data-bowls", "data-level", "data-halves"],
+  ...["data-span", "data-at", "data-staggered", "data-tall", "data-print"],
+];
 
 /** Classes that a browser sets on a page that it translates. */
 const setByBrowsers = /^translated-/;
@@ -144,8 +148,12 @@ export function lateStyles(
   const html = document.documentElement.outerHTML;
   const { modules, code } = stylesOfIslands(islands);
   const needed = withoutUnmatched(css, (part) => {
-    if ("attribute" in part)
-      return !contentAttributes.includes(part.attribute) || html.includes(part.value ?? part.attribute);
+    if ("element" in part) return !fixedElements.includes(part.element) || html.includes(`<${part.element}`);
+    if ("attribute" in part) {
+      const { attribute, value } = part;
+      if (!fixedAttributes.includes(attribute)) return true;
+      return html.includes(value === undefined ? attribute : `${attribute}="${value}"`);
+    }
     const module = moduleOf(part.class);
     if (module) return modules.has(module) || html.includes(part.class);
     return setByBrowsers.test(part.class) || html.includes(part.class) || code.includes(part.class);
