@@ -10,6 +10,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   openedBy("navigate");
+  Object.defineProperty(document, "fonts", { value: { ready: Promise.resolve() }, configurable: true }); // jsdom has none.
   Object.defineProperty(navigator, "serviceWorker", {
     value: { register, ready: Promise.resolve({ active: { postMessage } }) },
     configurable: true,
@@ -25,6 +26,7 @@ afterEach(() => {
   register.mockClear();
   postMessage.mockClear();
   document.documentElement.removeAttribute("data-unstyled");
+  Reflect.deleteProperty(document, "readyState");
 });
 
 /** Sets how the document was opened. */
@@ -76,6 +78,56 @@ test("a style sheet that stalls hides the page for at most four seconds", () => 
   expect([sheet?.rel, isHidden()]).toEqual(["stylesheet", true]);
   vi.advanceTimersByTime(200);
   expect(isHidden()).toBe(false);
+});
+
+/** Opens a page of four bands and two cards whose style sheet has arrived. */
+function openWithBands(): () => string[] {
+  document.body.innerHTML =
+    '<main><section><link rel="preload" as="style"></section><section><ul><li id="card"></ul></section>' +
+    '<section><a href="/recipes#jeera-rice"></a></section><section id="last"></section></main><footer></footer>';
+  vi.stubGlobal("requestAnimationFrame", (paint: () => void) => setTimeout(paint, 16));
+  Object.defineProperty(document, "readyState", { value: "loading", configurable: true });
+  open();
+  document.querySelector("link")?.dispatchEvent(new Event("load"));
+  return () =>
+    Array.from(document.querySelectorAll<HTMLElement>("[data-skipped]"), (part) => part.dataset.skipped ?? "");
+}
+
+test("bands and cards below the first two are skipped, and laid out one by one once the page has loaded", async () => {
+  const skipped = openWithBands();
+  expect([isHidden(), skipped()]).toEqual([true, []]);
+  dispatchEvent(new Event("DOMContentLoaded"));
+  vi.advanceTimersByTime(1);
+  expect([isHidden(), skipped()]).toEqual([false, ["all", "all", "all", "all"]]);
+  vi.advanceTimersByTime(20);
+  expect(skipped()).toEqual(["far", "far", "far", "far"]);
+  Object.defineProperty(document, "readyState", { value: "complete" });
+  dispatchEvent(new Event("load"));
+  await Promise.resolve();
+  for (const left of [3, 2, 1, 0]) {
+    vi.advanceTimersToNextTimer();
+    expect(skipped()).toHaveLength(left);
+  }
+});
+
+test.each([
+  ["a link with a fragment", () => document.querySelector("a")?.click()],
+  ["printing", () => dispatchEvent(new Event("beforeprint"))],
+])("%s needs all that is skipped at once, and nothing is skipped again", (_, act) => {
+  const skipped = openWithBands();
+  dispatchEvent(new Event("DOMContentLoaded"));
+  vi.advanceTimersByTime(1);
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  act();
+  expect(skipped()).toEqual([]);
+  vi.advanceTimersByTime(5000);
+  expect(skipped()).toEqual([]);
+});
+
+test("after a reload, the page is shown as soon as its sheet is there, and nothing is skipped", () => {
+  openedBy("reload");
+  const skipped = openWithBands();
+  expect([isHidden(), skipped()]).toEqual([false, []]);
 });
 
 test("the style sheet is applied at once after a reload and in a prerendered page", () => {

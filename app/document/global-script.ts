@@ -15,6 +15,39 @@ export function globalScript(serviceWorker: string): void {
   const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const { prerendering: isPrerendering } = document as { prerendering?: boolean }; // In Chromium only.
   const isFresh = !location.hash && opening?.type === "navigate";
+  const linkAt = (target: EventTarget | null, selector: string) =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
+
+  // A slow phone lays out a whole page in 100 to 300 ms, and again for each font that arrives. So bands and cards are
+  // skipped (styles/layout.css): for a frame all of them, then those that are far from the viewport. Once the page has
+  // loaded, each is laid out in a task of its own. Links with a fragment and paper need all of them at once.
+  let skipped: HTMLElement[] = [];
+  const show = (part: HTMLElement) => part.removeAttribute("data-skipped");
+  const showSkipped = () => skipped.splice(0).forEach(show);
+  const layOutNext = () => {
+    const part = skipped.shift();
+    if (!part) return;
+    show(part);
+    void part.offsetHeight; // Lays it out.
+    setTimeout(layOutNext);
+  };
+  const skipParts = () => {
+    const later = "main > section ~ section ~ section, main ~ *, main :is(article, li)[id]";
+    skipped = [...document.querySelectorAll<HTMLElement>(later)];
+    const skip = (which: "all" | "far") => {
+      for (const part of skipped) part.dataset.skipped = which;
+    };
+    const whenLoaded = () => document.fonts.ready.then(() => whenIdle(layOutNext));
+    skip("all");
+    const afterFrame = () => {
+      skip("far");
+      if (document.readyState === "complete") whenLoaded();
+      else addEventListener("load", whenLoaded);
+    };
+    requestAnimationFrame(() => setTimeout(afterFrame));
+  };
+  addEventListener("click", ({ target }) => linkAt(target, 'a[href*="#"]') && showSkipped(), true);
+  addEventListener("beforeprint", showSkipped);
 
   // The first view has its styles inline; the build only preloads the style sheet. Applying the sheet on arrival would
   // trigger a re-layout before the picture of the first view is painted, so this waits for the picture, for at most two
@@ -22,10 +55,19 @@ export function globalScript(serviceWorker: string): void {
   const sheet = document.querySelector<HTMLLinkElement>("link[as=style]");
   if (sheet) {
     page.toggleAttribute("data-unstyled", true);
-    const showAll = () => page.removeAttribute("data-unstyled");
+    const showAll = () => {
+      if (!page.hasAttribute("data-unstyled")) return;
+      page.removeAttribute("data-unstyled");
+      if (isFresh) skipParts();
+    };
+    // Chromium looks for forms to fill in right after `DOMContentLoaded`, and would lay out what it finds.
+    const showParsed = () =>
+      isFresh && document.readyState === "loading"
+        ? addEventListener("DOMContentLoaded", () => setTimeout(showAll))
+        : showAll();
     const applySheet = () => {
       if (sheet.rel === "stylesheet") return;
-      sheet.onload = sheet.onerror = showAll;
+      sheet.onload = sheet.onerror = showParsed;
       sheet.rel = "stylesheet";
     };
     const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
@@ -47,8 +89,6 @@ export function globalScript(serviceWorker: string): void {
   addEventListener("afterprint", () => {
     for (const details of openedToPrint) details.open = false;
   });
-  const linkAt = (target: EventTarget | null, selector: string) =>
-    target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 
   // Registers the service worker two seconds after `load`, once no picture in the viewport is still loading, or after
   // five more seconds. Private modes reject it. It is also asked to cache the pages in the other languages; the worker

@@ -157,13 +157,17 @@ export async function storeSlip(page: Page, lines: string): Promise<void> {
 const loadIslands = Object.keys(islands).flatMap((name) => (name in onInteraction ? [] : `[data-island="${name}"]`));
 export const unhydrated = `:is(${loadIslands.join()}):not([data-hydrated])`;
 
-/** Waits until the islands are hydrated and have run their first effects, and the page has its styles and fonts. */
+/**
+ * Waits until the islands are hydrated and have run their first effects, and the page has its styles and fonts and is
+ * laid out.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForLoadState(); // Before the document arrives, there are no islands to wait for.
   await expect(page.locator(unhydrated)).toHaveCount(0);
   await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
   await waitTwoFrames(page);
   await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator("[data-skipped]")).toHaveCount(0);
 }
 
 /**

@@ -60,6 +60,7 @@ for (const width of [360, 1440])
       await page.locator("html:not([data-unstyled])").waitFor(); // Until the @font-face rules apply.
       await waitForFirstPaint(page); // In fallback fonts.
       letThrough();
+      await expect(page.locator("[data-skipped]"), path).toHaveCount(0);
       expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.005);
       await page.unrouteAll();
     }
@@ -105,6 +106,23 @@ for (const picture of ["arrives", "stalls too"])
       await page.unrouteAll({ behavior: "ignoreErrors" });
     }
   });
+
+test("a link with a fragment leads to its place while the page is loading and its far parts are skipped", async ({
+  page,
+}) => {
+  await disableCache(page);
+  const letThrough = await holdRequests(page, "**/*.woff2");
+  await page.goto("/recipes", { waitUntil: "domcontentloaded" });
+  await page.locator("[data-skipped=far]").first().waitFor();
+  const dish = contentIn(defaultLanguage).recipes.at(-1);
+  await page.locator(`a[href$="#${dish?.slug}"]`).first().click();
+  const card = page.locator(`#${dish?.slug}`);
+  await expect(page.locator("[data-skipped]")).toHaveCount(0);
+  await expect(card).toBeInViewport();
+  letThrough();
+  await waitForHydration(page);
+  await expect(card).toBeInViewport();
+});
 
 test("with a late style sheet, a page still scrolls to its fragment or its restored position", async ({ page }) => {
   const { slug } = contentIn(defaultLanguage).products.at(-1) ?? { slug: "" };
