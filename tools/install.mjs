@@ -57,7 +57,7 @@ export const onDemandFolder = (source) => join(".cache/packages", basename(sourc
 /**
  * Installs packages that only one command needs, so that nobody else has to: into .cache, from a lock file of their own.
  *
- * @param source the folder of their package.json and package-lock.json
+ * @param source the folder of their package.json and package-lock.json, and their .npmrc if they need one
  * @returns the folder in .cache that has their node_modules
  */
 export function installOnDemand(source) {
@@ -67,7 +67,8 @@ export function installOnDemand(source) {
   if (existsSync(installed) && readFileSync(installed, "utf8") === lock) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const file of ["package.json", "package-lock.json"]) copyFileSync(join(source, file), join(folder, file));
+  for (const file of ["package.json", "package-lock.json", ".npmrc"])
+    if (existsSync(join(source, file))) copyFileSync(join(source, file), join(folder, file));
   run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder });
   writeFileSync(installed, lock);
   return folder;

@@ -57,6 +57,26 @@ test("without the tests, only the other packages are installed", () => {
   expect(askedOfNpm({ "node_modules/spice": "2.0.0" }, { withTests: false })).toBe("");
 });
 
+test("packages that only one command needs are installed with their own lock file and settings", () => {
+  const project = temporaryFolder();
+  for (const file of ["package.json", "package-lock.json", ".npmrc"])
+    put(project, `tools/mutate/${file}`, `of ${file}`);
+  putProgram(project, "bin/npm");
+  const { stderr } = spawnSync(
+    process.execPath,
+    [
+      "--input-type=module",
+      "-e",
+      `import("${resolve("tools/install.mjs")}").then((tools) => tools.installOnDemand("tools/mutate"))`,
+    ],
+    { cwd: project, env: { PATH: [join(project, "bin"), process.env.PATH].join(delimiter) }, encoding: "utf8" },
+  );
+  expect(stderr).toBe("");
+  const installed = (file: string) => readFileSync(join(project, ".cache/packages/mutate", file), "utf8");
+  expect(installed("asked.txt")).toMatch(/^ci\b/);
+  expect([installed("package-lock.json"), installed(".npmrc")]).toEqual(["of package-lock.json", "of .npmrc"]);
+});
+
 test("journeys can be listed before packages that only one command needs are installed", () => {
   const file = JSON.stringify(resolve("e2e/resilience/unsupported-css.ts"));
   const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", `await import(${file})`], {
