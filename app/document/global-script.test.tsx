@@ -67,6 +67,7 @@ test.each([
       vi.advanceTimersByTime(milliseconds);
       expect([sheet?.rel, isHidden()]).toEqual(["stylesheet", true]);
       sheet?.dispatchEvent(new Event(end));
+      vi.advanceTimersByTime(20); // A frame, in which the first view has the sheet.
       expect(isHidden()).toBe(false);
     }
   },
@@ -97,7 +98,7 @@ test("bands and cards below the first two are skipped, and laid out one by one o
   const skipped = openWithBands();
   expect([isHidden(), skipped()]).toEqual([true, []]);
   dispatchEvent(new Event("DOMContentLoaded"));
-  vi.advanceTimersByTime(1);
+  vi.advanceTimersByTime(17);
   expect([isHidden(), skipped()]).toEqual([false, ["all", "all", "all", "all"]]);
   vi.advanceTimersByTime(20);
   expect(skipped()).toEqual(["far", "far", "far", "far"]);
@@ -116,7 +117,7 @@ test.each([
 ])("%s needs all that is skipped at once, and nothing is skipped again", (_, act) => {
   const skipped = openWithBands();
   dispatchEvent(new Event("DOMContentLoaded"));
-  vi.advanceTimersByTime(1);
+  vi.advanceTimersByTime(17);
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   act();
   expect(skipped()).toEqual([]);

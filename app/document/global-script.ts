@@ -14,6 +14,7 @@ export function globalScript(serviceWorker: string): void {
   const whenIdle = (work: () => void) => requestIdleCallback?.(work, { timeout: 2000 }) ?? setTimeout(work, 50);
   const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const { prerendering: isPrerendering } = document as { prerendering?: boolean }; // In Chromium only.
+  const afterFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
   const isFresh = !location.hash && opening?.type === "navigate";
   const linkAt = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
@@ -39,12 +40,11 @@ export function globalScript(serviceWorker: string): void {
     };
     const whenLoaded = () => document.fonts.ready.then(() => whenIdle(layOutNext));
     skip("all");
-    const afterFrame = () => {
+    afterFrame(() => {
       skip("far");
       if (document.readyState === "complete") whenLoaded();
       else addEventListener("load", whenLoaded);
-    };
-    requestAnimationFrame(() => setTimeout(afterFrame));
+    });
   };
   addEventListener("click", ({ target }) => linkAt(target, 'a[href*="#"]') && showSkipped(), true);
   addEventListener("beforeprint", showSkipped);
@@ -60,19 +60,20 @@ export function globalScript(serviceWorker: string): void {
       page.removeAttribute("data-unstyled");
       if (isFresh) skipParts();
     };
-    // Chromium looks for forms to fill in right after `DOMContentLoaded`, and would lay out what it finds.
-    const showParsed = () =>
-      isFresh && document.readyState === "loading"
-        ? addEventListener("DOMContentLoaded", () => setTimeout(showAll))
-        : showAll();
+    // The first view has the sheet a frame earlier than the rest. Right after `DOMContentLoaded`, Chromium looks for forms
+    // to fill in, and would lay out what it finds.
+    const onApplied = () => {
+      if (!isFresh) showAll();
+      else if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => afterFrame(showAll));
+      else afterFrame(showAll);
+    };
     const applySheet = () => {
       if (sheet.rel === "stylesheet") return;
-      sheet.onload = sheet.onerror = showParsed;
+      sheet.onload = sheet.onerror = onApplied;
       sheet.rel = "stylesheet";
     };
     const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
-    const painted = () => requestAnimationFrame(() => setTimeout(applySheet));
-    for (const type of ["load", "error"]) picture?.addEventListener(type, painted);
+    for (const type of ["load", "error"]) picture?.addEventListener(type, () => afterFrame(applySheet));
     // After a reload, Back or a link with a fragment, apply the sheet at once, so that `load` waits for it: browsers
     // restore the scroll position, or scroll to the fragment, no later than `load`.
     if (isFresh && picture?.complete === false && !isPrerendering) setTimeout(applySheet, 2000);
