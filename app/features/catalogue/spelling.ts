@@ -43,15 +43,15 @@ const synonyms = new Map([
 /** Fractions of a kilo that people write as words: "half kg", "पाव किलो". */
 const parts: Readonly<Record<string, number>> = { half: 1 / 2, aadha: 1 / 2, adha: 1 / 2, आधा: 1 / 2, पाव: 1 / 4 };
 
-/** A weight in a decomposed text, where ½ is 1⁄2. */
+/** A weight in a decomposed text, where ½ is 1⁄2; people type 1/2. */
 const weight = new RegExp(
-  `(?<![\\p{N}.])(\\d+⁄\\d+|\\d+(?:\\.\\d+)?|${Object.keys(parts).join("|")})[\\s-]*` +
+  `(?<![\\p{N}.])(\\d+[⁄/]\\d+|\\d+(?:\\.\\d+)?|${Object.keys(parts).join("|")})[\\s-]*` +
     "(?:(kilograms?|kilos?|kgs?|किलो(?:ग्राम)?|किग्रा)|grams?|gms?|gr|g|ग्राम|ग्रा)(?![\\p{L}\\p{M}])",
   "gu",
 );
 
 function grams(amount: string, isKilos: boolean): number {
-  const [upper, lower = 1] = amount.split("⁄").map(Number);
+  const [upper, lower = 1] = amount.split(/[⁄/]/).map(Number);
   return (parts[amount] ?? Number(upper) / lower) * (isKilos ? 1000 : 1);
 }
 
