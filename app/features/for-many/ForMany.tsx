@@ -56,9 +56,10 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
       <p className={styles.plain} data-without-script="">
         {words.withoutScript}
       </p>
-      <div className={`${styles.ask} row`} data-needs-script="own">
-        <label htmlFor={id}>{words.people}</label>
-        {isHydrated ? (
+      {/* Of no use before; and for a field, Chromium lays out a closed part as soon as the page has loaded. */}
+      {isHydrated ? (
+        <div className={`${styles.ask} row`} data-needs-script="">
+          <label htmlFor={id}>{words.people}</label>
           <input
             id={id}
             inputMode="numeric"
@@ -75,8 +76,8 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
             }}
             onBlur={() => setHasLostFocus(true)}
           />
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       {isWrong ? (
         <p id={`${id}-range`} className={styles.wrong}>
           {words.range}
