@@ -21,7 +21,7 @@ export function globalScript(serviceWorker: string): void {
 
   // A slow phone lays out a whole page in 100 to 300 ms, and again for each font that arrives. So bands and cards are
   // skipped (styles/layout.css): for a frame all of them, then those that are far from the viewport. Once the page has
-  // loaded, each is laid out in a task of its own. Links with a fragment and paper need all of them at once.
+  // loaded, each is laid out in a task of its own. A link with a fragment needs all of them at once.
   let skipped: HTMLElement[] = [];
   const show = (part: HTMLElement) => part.removeAttribute("data-skipped");
   const showSkipped = () => skipped.splice(0).forEach(show);
@@ -47,7 +47,6 @@ export function globalScript(serviceWorker: string): void {
     });
   };
   addEventListener("click", ({ target }) => linkAt(target, 'a[href*="#"]') && showSkipped(), true);
-  addEventListener("beforeprint", showSkipped);
 
   // The first view has its styles inline; the build only preloads the style sheet. Applying the sheet on arrival would
   // trigger a re-layout before the picture of the first view is painted, so this waits for the picture, for at most two

@@ -253,6 +253,7 @@ export async function unfoldAll(page: Page): Promise<void> {
 export async function printedSheetCount(page: Page, address: string): Promise<number> {
   await page.goto("about:blank");
   await page.goto(address);
+  await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
   const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
   return Number(/\/Type \/Pages\b[^>]*\/Count (\d+)/.exec(pdf)?.[1]);
 }

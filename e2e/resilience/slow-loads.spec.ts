@@ -107,13 +107,17 @@ for (const picture of ["arrives", "stalls too"])
     }
   });
 
-test("a link with a fragment leads to its place while the page is loading and its far parts are skipped", async ({
+test("while a page loads and its far parts are skipped, paper has them, and a fragment leads to its place", async ({
   page,
 }) => {
   await disableCache(page);
   const letThrough = await holdRequests(page, "**/*.woff2");
   await page.goto("/recipes", { waitUntil: "domcontentloaded" });
-  await page.locator("[data-skipped=far]").first().waitFor();
+  const skipped = page.locator("[data-skipped=far]").last();
+  await expect(skipped).toHaveCSS("content-visibility", "auto");
+  await page.emulateMedia({ media: "print" });
+  await expect(skipped).toHaveCSS("content-visibility", "visible");
+  await page.emulateMedia({ media: null });
   const dish = contentIn(defaultLanguage).recipes.at(-1);
   await page.locator(`a[href$="#${dish?.slug}"]`).first().click();
   const card = page.locator(`#${dish?.slug}`);
