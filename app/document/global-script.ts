@@ -15,7 +15,8 @@ export function globalScript(serviceWorker: string): void {
   const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const { prerendering: isPrerendering } = document as { prerendering?: boolean }; // In Chromium only.
   const afterFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
-  const isFresh = !location.hash && opening?.type === "navigate";
+  /** Whether the visitor is at the top of the page: it was not opened at another place, and no link has led to one. */
+  let isFresh = !location.hash && opening?.type === "navigate";
   const linkAt = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 
@@ -46,7 +47,15 @@ export function globalScript(serviceWorker: string): void {
       else addEventListener("load", whenLoaded);
     });
   };
-  addEventListener("click", ({ target }) => linkAt(target, 'a[href*="#"]') && showSkipped(), true);
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if (!linkAt(target, 'a[href*="#"]')) return;
+      isFresh = false;
+      showSkipped();
+    },
+    true,
+  );
 
   // The first view has its styles inline; the build only preloads the style sheet. Applying the sheet on arrival would
   // trigger a re-layout before the picture of the first view is painted, so this waits for the picture, for at most two

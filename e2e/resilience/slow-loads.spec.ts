@@ -128,6 +128,17 @@ test("while a page loads and its far parts are skipped, paper has them, and a fr
   await expect(card).toBeInViewport();
 });
 
+test("a link with a fragment that is pressed before the style sheet is there leads to its place", async ({ page }) => {
+  await disableCache(page);
+  const letThrough = await holdRequests(page, "**/*.css");
+  await page.goto("/distributors", { waitUntil: "domcontentloaded" });
+  await page.locator('main > section:first-child a[href="#apply"]').click();
+  await expect(page.locator("html")).toHaveAttribute("data-unstyled");
+  letThrough();
+  await waitForHydration(page);
+  await expect(page.locator("#apply")).toBeInViewport();
+});
+
 test("with a late style sheet, a page still scrolls to its fragment or its restored position", async ({ page }) => {
   const { slug } = contentIn(defaultLanguage).products.at(-1) ?? { slug: "" };
   await disableCache(page);
