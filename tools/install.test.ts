@@ -22,6 +22,18 @@ const lockOf = (packages: Record<string, string>) =>
     packages: Object.fromEntries(Object.entries(packages).map(([path, version]) => [path, { version }])),
   });
 
+/** Calls a function of install.mjs in a project. An npm that only notes what it was asked to do takes npm's place. */
+function install(project: string, call: string): void {
+  putProgram(project, "bin/npm");
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--input-type=module", "-e", `import("${resolve("tools/install.mjs")}").then((tools) => tools.${call})`],
+    { cwd: project, env: { PATH: [join(project, "bin"), process.env.PATH].join(delimiter) }, encoding: "utf8" },
+  );
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+}
+
 /** Runs `installMissing` in a project with two locked packages, one for tests, and says what it asked npm to do. */
 function askedOfNpm(installed: Record<string, string>, options = {}): string {
   const project = temporaryFolder();
@@ -30,18 +42,7 @@ function askedOfNpm(installed: Record<string, string>, options = {}): string {
   put(project, "node_modules/.package-lock.json", lockOf(installed));
   put(project, "node_modules/.bin/node", "");
   put(project, "asked.txt", "");
-  putProgram(project, "bin/npm");
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [
-      "--input-type=module",
-      "-e",
-      `import("${resolve("tools/install.mjs")}").then((tools) => tools.installMissing(${JSON.stringify(options)}))`,
-    ],
-    { cwd: project, env: { PATH: [join(project, "bin"), process.env.PATH].join(delimiter) }, encoding: "utf8" },
-  );
-  expect(stderr).toBe("");
-  expect(status).toBe(0);
+  install(project, `installMissing(${JSON.stringify(options)})`);
   return readFileSync(join(project, "asked.txt"), "utf8").trim();
 }
 
@@ -61,17 +62,7 @@ test("packages that only one command needs are installed with their own lock fil
   const project = temporaryFolder();
   for (const file of ["package.json", "package-lock.json", ".npmrc"])
     put(project, `tools/mutate/${file}`, `of ${file}`);
-  putProgram(project, "bin/npm");
-  const { stderr } = spawnSync(
-    process.execPath,
-    [
-      "--input-type=module",
-      "-e",
-      `import("${resolve("tools/install.mjs")}").then((tools) => tools.installOnDemand("tools/mutate"))`,
-    ],
-    { cwd: project, env: { PATH: [join(project, "bin"), process.env.PATH].join(delimiter) }, encoding: "utf8" },
-  );
-  expect(stderr).toBe("");
+  install(project, 'installOnDemand("tools/mutate")');
   const installed = (file: string) => readFileSync(join(project, ".cache/packages/mutate", file), "utf8");
   expect(installed("asked.txt")).toMatch(/^ci\b/);
   expect([installed("package-lock.json"), installed(".npmrc")]).toEqual(["of package-lock.json", "of .npmrc"]);

@@ -86,7 +86,7 @@ export function startIslands(
   const showState = () => {
     const isLive = ![...failures.keys()].some(isOnLoad);
     page.toggleAttribute("data-live", isLive);
-    // CSS does not ask for `data-hydrated`: then each hydration would compute the styles of the whole island again.
+    // CSS asks for this and not for `data-hydrated`: each hydration would compute the styles of its whole island again.
     for (const island of allIslands())
       island.toggleAttribute("data-live", !isLive && island.hasAttribute("data-hydrated"));
     const element = notice();

@@ -157,6 +157,9 @@ export async function storeSlip(page: Page, lines: string): Promise<void> {
 const loadIslands = Object.keys(islands).flatMap((name) => (name in onInteraction ? [] : `[data-island="${name}"]`));
 export const unhydrated = `:is(${loadIslands.join()}):not([data-hydrated])`;
 
+/** Waits for the deferred style sheet, which may arrive after `load`: until then, only the first view is shown. */
+const waitForStyles = (page: Page) => expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
+
 /**
  * Waits until the islands are hydrated and have run their first effects, and the page has its styles and fonts and is
  * laid out.
@@ -164,7 +167,7 @@ export const unhydrated = `:is(${loadIslands.join()}):not([data-hydrated])`;
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForLoadState(); // Before the document arrives, there are no islands to wait for.
   await expect(page.locator(unhydrated)).toHaveCount(0);
-  await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
+  await waitForStyles(page);
   await waitTwoFrames(page);
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator("[data-skipped]")).toHaveCount(0);
@@ -211,12 +214,11 @@ export function formField(page: Page, { label }: { label: string }): Locator {
 }
 
 /**
- * Replaces the styles that the test adds to the page; the page's CSP does not block adoptedStyleSheets. Waits for the
- * deferred style sheet, which may arrive after `load`: until then, everything below the first view is hidden. Disables
- * `content-visibility`, so that the cards of a long catalogue that are out of view are laid out and can be checked.
+ * Replaces the styles that the test adds to the page, once it has its own; the page's CSP does not block
+ * adoptedStyleSheets. Disables `content-visibility`, so that what is out of view is laid out and can be checked.
  */
 export async function restyle(page: Page, css = ""): Promise<void> {
-  await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
+  await waitForStyles(page);
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`* { content-visibility: visible !important } ${text}`);
@@ -253,7 +255,7 @@ export async function unfoldAll(page: Page): Promise<void> {
 export async function printedSheetCount(page: Page, address: string): Promise<number> {
   await page.goto("about:blank");
   await page.goto(address);
-  await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
+  await waitForStyles(page);
   const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
   return Number(/\/Type \/Pages\b[^>]*\/Count (\d+)/.exec(pdf)?.[1]);
 }

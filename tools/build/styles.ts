@@ -122,7 +122,7 @@ function withoutUnusedProperties(sheet: Root, text: string): void {
   } while (unused.length > 0);
 }
 
-/** Where a document lacks one of these elements, or attributes of content and layout, code in the browser never adds it. */
+/** Elements, and attributes of content and layout, that code in the browser never adds to a document without them. */
 const fixedElements = ["picture", "search"];
 const fixedAttributes = [
   ...["data-picture", "data-spice", "data-bowls", "data-level", "data-halves"],

@@ -56,7 +56,7 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
       <p className={styles.plain} data-without-script="">
         {words.withoutScript}
       </p>
-      {/* Of no use before; and for a field, Chromium lays out a closed part as soon as the page has loaded. */}
+      {/* Before, it would do nothing, and Chromium would lay out this closed part for its field (RecipeCard.tsx). */}
       {isHydrated ? (
         <div className={`${styles.ask} row`} data-needs-script="">
           <label htmlFor={id}>{words.people}</label>

@@ -112,11 +112,11 @@ export function RecipeCard({ recipe, words, additions, isOpen, note }: RecipeCar
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
         <CollapsiblePart title={words.ingredients} open={isOpen} onToggle={saveOpenParts}>
           <ServingsStepper {...{ recipe, servings }} onChange={saveServings} words={words.cookAlong} />
-          {/* No form: for each, Chromium lays out its closed part as soon as the page has loaded. */}
+          {/* No form: Chromium would lay out the closed part of each as soon as the page has loaded. */}
           <ul className={styles.ingredients} onChange={saveTicks}>
             {recipe.ingredients.map((ingredient) => (
               <li key={ingredient.id}>
-                {/* To tick off while cooking. The browser would restore older ticks than those in sessionStorage. */}
+                {/* To tick off while cooking. No autocomplete, because browsers restore older ticks than sessionStorage has. */}
                 <label>
                   <input type="checkbox" name={ingredient.id} autoComplete="off" />
                   {line(ingredient)}
