@@ -4,7 +4,8 @@ import { type Language, languages } from "../app/site/languages.ts";
 import type { PictureUse } from "../tools/check/pictures-used.ts";
 import type { ContentNames } from "./content-names.ts";
 import { type Field, fieldsOfForm, type GroupField } from "./forms/fields.ts";
-import { labelIn, languageName, messages, type StudioLanguage } from "./words.ts";
+import { nameAsLabel } from "./words/field-words.ts";
+import { languageName, messages, type StudioLanguage } from "./words.ts";
 
 /** The names that the studio shows for the content's files and fields. */
 export class FormNames {
@@ -24,7 +25,7 @@ export class FormNames {
     const { product, recipe } = this.#names.names;
     const entries = folder === "products/" ? product : folder === "recipes/" ? recipe : [];
     const entry = entries.find(({ value }) => value === name);
-    return entry?.[this.#language] ?? this.#formOf(file)?.label ?? labelIn(undefined, name, this.#language);
+    return entry?.[this.#language] ?? this.#formOf(file)?.label ?? nameAsLabel(name);
   };
 
   /** Where a problem is, with the form's labels: `Contact (English) › Top of the page › Title`. */
@@ -46,9 +47,7 @@ export class FormNames {
       // The kind of an action has the label of the action.
       if (field?.kind === "union" && key === field.choice.name) return "";
       field = field && innerFields(field).find(({ name }) => name === key);
-      return (
-        field?.label ?? (String(key).includes(".") ? String(key) : labelIn(undefined, String(key), this.#language))
-      );
+      return field?.label ?? (String(key).includes(".") ? String(key) : nameAsLabel(String(key)));
     });
     return labels.filter(Boolean).join(" › ");
   }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { marked } from "marked";
 import type { Plugin } from "vite";
-import { messages, type StudioLanguage, titles } from "./words.ts";
+import { messages, type StudioLanguage } from "./words.ts";
 
 const docs = resolve(import.meta.dirname, "../docs");
 
@@ -40,7 +40,7 @@ function pageOf(guide: string, language: StudioLanguage): string {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${titles.studio[language]}</title>
+    <title>${messages[language].studio}</title>
     <link rel="stylesheet" href="content-guide.css">
   </head>
   <body>

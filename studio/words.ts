@@ -1,6 +1,3 @@
-import type { Label } from "../app/content/schema/fields.ts";
-import type { featureSchemas } from "../app/content/schema/registry.ts";
-import type { fileSchemas, folderSchemas, pageSchemas } from "../app/content/schema/schemas.ts";
 import type { Language } from "../app/site/languages.ts";
 import studio from "./messages.json" with { type: "json" };
 
@@ -36,41 +33,5 @@ export const tasks: readonly ({ form: string } & Record<StudioLanguage, string>)
 export const languageName = (of: Language, language: StudioLanguage) =>
   new Intl.DisplayNames(language, { type: "language" }).of(of);
 
-/** The name of a form: that of its file or folder. */
-export type FormName = keyof typeof fileSchemas | keyof typeof folderSchemas | `pages/${keyof typeof pageSchemas}`;
-
-/**
- * The titles of the forms and of the lists. The form of a feature has its title from the feature (words.ts), that of a page
- * from page-titles.ts.
- */
-export const titles = {
-  studio: { en: "Studio", hi: "स्टूडियो" },
-  pages: { en: "Pages", hi: "पन्ने" },
-  site: { en: "Numbers, addresses and hours", hi: "नंबर, पते और समय" },
-  layout: { en: "Words of every page", hi: "हर पन्ने के शब्द" },
-  regions: { en: "States", hi: "राज्य" },
-  spices: { en: "Spices without a card", hi: "जो मसाले सूची में नहीं" },
-  photos: { en: "Photos", hi: "फ़ोटो" },
-  products: { en: "Products", hi: "मसाले" },
-  recipes: { en: "Recipes", hi: "रेसिपी" },
-} satisfies Record<
-  Exclude<FormName, keyof typeof featureSchemas | `pages/${string}`> | "studio" | "pages",
-  Record<StudioLanguage, string>
->;
-
 /** Labels that the content itself has, by their whole path: `products.category.powder` (content-names.ts). */
 export type OwnLabels = Readonly<Record<StudioLanguage, Readonly<Record<string, string>>>>;
-
-/** A label in a language. An English one that a schema does not have is made of the name: `spiceLevel` → "Spice level". */
-export function labelIn(label: Label | undefined, name: string, language: StudioLanguage): string {
-  if (typeof label === "object") return label[language];
-  return language === "hi" && label ? label : nameAsLabel(name);
-}
-
-function nameAsLabel(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replace(/(?<!\d)-/g, " ")
-    .toLowerCase();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}

@@ -43,10 +43,6 @@ export function pageNameAt(path: string): PageName {
   return pageNames.find((name) => pages[name].path === english) ?? "not-found";
 }
 
-export type ListedPath = {
-  [Name in PageName]: (typeof pages)[Name] extends { isUnlisted: true } ? never : (typeof pages)[Name]["path"];
-}[PageName];
-
 /** The English paths of the pages in the sitemap. */
 export const listedPaths: readonly PagePath[] = pageNames
   .filter((name) => !("isUnlisted" in pages[name]))

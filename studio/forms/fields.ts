@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { PictureRole } from "../../app/content/picture-roles.ts";
-import { type Hint, type Label, labelled, type Named, type Variables } from "../../app/content/schema/fields.ts";
-import { pageTitles } from "../../app/content/schema/page-titles.ts";
+import type { Named, Variables } from "../../app/content/schema/fields.ts";
 import { fileSchemas, folderSchemas, pageSchemas } from "../../app/content/schema/schemas.ts";
 import { translationOf } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages, otherLanguages } from "../../app/site/languages.ts";
-import { pageNames } from "../../app/site/pages.ts";
 import type { ContentNames } from "../content-names.ts";
-import { type FormName, labelIn, type StudioLanguage, titles } from "../words.ts";
+import { fieldWords, titleOf } from "../words/field-words.ts";
+import type { StudioLanguage } from "../words.ts";
 
 /**
  * The fields of a form, generated from the zod schema of its file, so that a new field gets its input automatically. One
@@ -67,61 +66,49 @@ type Input =
 interface FormContext extends ContentNames {
   /** The language of labels and hints. */
   language: StudioLanguage;
-  /** The names of the form and of the enclosing fields: the key of labels that the content has. */
+  form: string;
+  /** The names of the enclosing fields and its own. */
   path: readonly string[];
 }
 
 /** The name of the only field of a file that is a list. */
 export const listName = "entries";
 
-const pages = pageNames.map((name) => [`pages/${name}`, labelled(pageTitles[name], pageSchemas[name])] as const);
-const formSchemas: Readonly<Record<string, z.ZodType>> = {
+/** The schema of each form, by its name: `site`, `pages/home`; for folders, `products`. */
+export const formSchemas: Readonly<Record<string, z.ZodType>> = {
   ...fileSchemas,
   ...folderSchemas,
-  ...Object.fromEntries(pages),
+  ...Object.fromEntries(Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}`, schema])),
 };
 
-/** The names of all forms: `site`, `pages/home`; for folders, `products`. */
-export const formNames = Object.keys(formSchemas) as FormName[]; // As its type says.
-
 /** The fields of a form, which may be that of an entry: `products/jeera-powder`. */
-export function fieldsOfForm(form: string, outside: Omit<FormContext, "path">): GroupField | undefined {
+export function fieldsOfForm(form: string, outside: Omit<FormContext, "form" | "path">): GroupField | undefined {
   const [folder = ""] = form.split("/");
   const own = formSchemas[form] ? form : folder;
   const schema = formSchemas[own];
   if (!schema) return undefined;
-  const context = { ...outside, path: own.split("/") };
-  const name = context.path.at(-1) ?? "";
-  const title = isTitled(own) ? titles[own] : undefined;
-  const label = title?.[outside.language] ?? labelIn(metaOf(schema).label, name, outside.language);
+  const context = { ...outside, form: own, path: [] };
+  const name = own.replace(/.*\//, "");
+  const label = titleOf(own, outside.language);
   if (schema instanceof z.ZodObject) return { ...(fieldOf(name, schema, context) as GroupField), label }; // Of an object.
   const list = fieldOf(listName, schema, inside(context, listName));
   return { name, label, hint: "", languages: list.languages, optionalIn: [], kind: "group", fields: [list] };
 }
 
-const isTitled = (form: string): form is keyof typeof titles => Object.hasOwn(titles, form);
-
 const inside = (context: FormContext, name: string): FormContext => ({ ...context, path: [...context.path, name] });
 
-function fieldOf(name: string, schema: z.ZodType, context: FormContext, outer: Meta = {}): Field {
-  const words = { ...outer, ...metaOf(schema) };
+function fieldOf(name: string, schema: z.ZodType, context: FormContext): Field {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    const field = fieldOf(name, schema.unwrap() as z.ZodType, context, words);
+    const field = fieldOf(name, schema.unwrap() as z.ZodType, context);
     // `hindi` is the small Hindi label beside English words: Hindi files have no such field.
     const written: readonly Language[] = name === "hindi" ? [defaultLanguage] : field.languages;
     return { ...field, languages: written, optionalIn: written };
   }
-  if (schema instanceof z.ZodPipe) return fieldOf(name, schema.in as z.ZodType, context, words);
+  if (schema instanceof z.ZodPipe) return fieldOf(name, schema.in as z.ZodType, context);
   const translation = translationOf(schema);
   const written: readonly Language[] = translation ? languages : [defaultLanguage];
   const optionalIn: readonly Language[] = translation instanceof z.ZodOptional ? otherLanguages : [];
-  const common = {
-    name,
-    label: ownLabel(context) ?? labelIn(words.label, name, context.language),
-    hint: words.hint?.[context.language] ?? "",
-    languages: written,
-    optionalIn,
-  };
+  const common = { name, ...wordsOf(context), languages: written, optionalIn };
   if (schema instanceof z.ZodObject) return { ...common, kind: "group", fields: fieldsOf(schema.shape, context) };
   if (schema instanceof z.ZodDiscriminatedUnion) return { ...common, ...unionOf(schema, context, common.label) };
   if (schema instanceof z.ZodArray && !(schema.element instanceof z.ZodEnum))
@@ -142,7 +129,7 @@ function unionOf(
   const options = (schema.options as z.ZodObject[]).map(({ shape }) => {
     const { [key]: kind, ...others } = shape as Record<string, z.ZodType>;
     const value = String((kind as z.ZodLiteral).value);
-    const label = (kind && metaOf(kind).hint?.[context.language]) ?? value;
+    const { label } = wordsOf(inside(inside(context, key), value));
     return { value, label, fields: fieldsOf(others, context) };
   });
   const choice: LeafField = {
@@ -195,10 +182,6 @@ function inputOf(schema: z.ZodType, context: FormContext): Input {
 
 /** What the schemas say of a field (app/content/schema/fields.ts). */
 interface Meta {
-  label?: Label;
-  hint?: Hint;
-  /** The labels of a choice. */
-  options?: Readonly<Record<string, Label>>;
   folder?: "photos" | "illustrations";
   named?: Named;
   pictureRole?: PictureRole;
@@ -209,15 +192,14 @@ interface Meta {
 
 const metaOf = (schema: z.ZodType) => (schema.meta() ?? {}) as Meta; // As fields.ts writes it.
 
-/** The label that the content has for a field or a choice. */
-const ownLabel = ({ path, language, labels }: FormContext): string | undefined => labels[language][path.join(".")];
+/** The words of a field or a choice. The content itself has the labels of some (`wordsFor` in schema/fields.ts). */
+function wordsOf({ form, path, language, labels }: FormContext): { label: string; hint: string } {
+  const label = labels[language][[...form.split("/"), ...path].join(".")];
+  return label === undefined ? fieldWords(form, path, language) : { label, hint: "" };
+}
 
 function choices(schema: z.ZodEnum, context: FormContext) {
-  const { options } = metaOf(schema);
-  return schema.options.map(String).map((value) => ({
-    value,
-    label: ownLabel(inside(context, value)) ?? labelIn(options?.[value], value, context.language),
-  }));
+  return schema.options.map(String).map((value) => ({ value, label: wordsOf(inside(context, value)).label }));
 }
 
 function boundsOf(schema: z.ZodType): { min?: number; max?: number } {

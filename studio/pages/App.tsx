@@ -21,7 +21,7 @@ import type { Answers, Question } from "../save/save.ts";
 import { folderIn, type Snapshot, type Store, StoreError } from "../save/store.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { type Studio, StudioContext, type Wording } from "../studio-context.ts";
-import { messages, type StudioLanguage, titles } from "../words.ts";
+import { messages, type StudioLanguage } from "../words.ts";
 import { Bar, useLocalState } from "./Bar.tsx";
 import { FormPage } from "./FormPage.tsx";
 import { HistoryPage } from "./HistoryPage.tsx";
@@ -32,7 +32,7 @@ import { SignIn } from "./SignIn.tsx";
 import { OnlinePage, RemovePage, StartPage } from "./StartPage.tsx";
 
 export async function startStudio(language: StudioLanguage): Promise<void> {
-  document.title = titles.studio[language];
+  document.title = messages[language].studio;
   holdTab();
   const settings = await readSettings();
   const root = document.body.appendChild(document.createElement("div"));

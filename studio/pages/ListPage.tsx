@@ -3,7 +3,8 @@ import { Link, useLocation } from "react-router";
 import { valueAt } from "../../app/content/problems.ts";
 import { PictureView } from "../forms/FieldInput.tsx";
 import { useStudio } from "../studio-context.ts";
-import { tasks, titles } from "../words.ts";
+import { titleOf } from "../words/field-words.ts";
+import { tasks } from "../words.ts";
 import { PageHeading } from "./PageHeading.tsx";
 import { formsOf } from "./StartPage.tsx";
 
@@ -20,7 +21,7 @@ export function ListPage({ folder }: { folder: "products" | "recipes" | "pages" 
   const entries = formsOf(studio).filter(({ form }) => form.startsWith(`${folder}/`));
   return (
     <main className="start">
-      <PageHeading>{titles[folder][language]}</PageHeading>
+      <PageHeading>{titleOf(folder, language)}</PageHeading>
       <ul className="links entries">
         {entries.map(({ form, name, file }) => {
           const picture = valueAt(content.files.get(file)?.value, ["picture"]);

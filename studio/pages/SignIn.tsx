@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { languageRecord } from "../../app/site/languages.ts";
-import { type messages, type StudioLanguage, titles } from "../words.ts";
+import type { messages, StudioLanguage } from "../words.ts";
 
 interface SignInProps {
   words: (typeof messages)[StudioLanguage];
@@ -18,7 +18,7 @@ export function SignIn({ words, language, token, reason, onSignIn, onRetry }: Si
   const other = language === "en" ? "hi" : "en";
   return (
     <main className="start">
-      <h1>{titles.studio[language]}</h1>
+      <h1>{words.studio}</h1>
       {reason ? <p role="alert">{String(reason)}</p> : <p>{words.signInLead}</p>}
       <TokenForm words={words} onSignIn={onSignIn} />
       {reason && token ? (

@@ -9,40 +9,12 @@ import { controlCharacters, isVisible, plainCharacters, tidyLine, tidyParagraphs
 import { templateVariableNames } from "./template-variable-names.ts";
 
 /**
- * The building blocks of every content schema. Each field has the words of the studio's form: a label, and one sentence
- * that says what to write. `error` says what a valid value is: a code, whose words are in ../sentences.
+ * The building blocks of every content schema. `error` says what a valid value is: a code, whose words are in
+ * ../sentences. What the studio calls each field is in studio/words.
  *
  * A field is either a fact, which only the default language's file has (ids, prices, pictures), or translated, so that
  * every language's file has it: see `translated` below, and translation.ts.
  */
-
-/** A hint of the studio's form, in its languages. */
-export interface Hint {
-  en: string;
-  hi: string;
-}
-
-/**
- * A label of the studio's form. A string is the Hindi one; the English one is then made of the field's name:
- * `spiceLevel` → "Spice level".
- */
-export type Label = string | { en: string; hi: string };
-
-/** The words of a field in the studio's form. */
-export interface Words extends Hint {
-  label: Label;
-}
-
-/** A schema with words. Only with them is it a field of a group, so that a field without a label is a type error. */
-export type Labelled<T extends z.ZodType = z.ZodType> = T & { readonly [hasLabel]: true };
-declare const hasLabel: unique symbol;
-
-/** Gives a schema its words. A label alone leaves the hint that it has. */
-export function labelled<T extends z.ZodType>(words: Label | Words, schema: T): Labelled<T> {
-  const isWhole = typeof words === "object" && "label" in words;
-  const own = isWhole ? { label: words.label, hint: { en: words.en, hi: words.hi } } : { label: words };
-  return schema.meta({ ...schema.meta(), ...own }) as Labelled<T>; // The type stands for what `meta` now has.
-}
 
 /** Marks a field as translated; all others are facts. */
 export const translated = <T extends z.ZodType>(schema: T): T => schema.meta({ ...schema.meta(), isTranslated: true });
@@ -65,23 +37,23 @@ const filledText = (tidy: (text: string) => string) =>
     });
 
 /** One line, never empty; a fact. */
-export const plainText = (words: Words) => labelled(words, textWith([], []));
+export const plainText = () => textWith([], []);
 
 /** The same with variables, in curly brackets. */
-export const plainTemplate = <const Name extends string>(words: Words, names: readonly Name[]) =>
-  labelled(words, templateOf(names, textWith([], names)));
+export const plainTemplate = <const Name extends string>(...names: readonly Name[]) =>
+  templateOf(names, textWith([], names));
 
 /** One line, never empty, translated. It may contain the site's own variables (template-variables.ts). */
-export const text = (words: Words) => labelled(words, translated(textWith(templateVariableNames, [])));
+export const text = () => translated(textWith(templateVariableNames, []));
 
 /** The same with further variables, which components fill in: `{count} products`. */
-export const template = <const Name extends string>(words: Words, names: readonly Name[]) =>
-  labelled(words, translated(templateOf(names, textWith(templateVariableNames, names))));
+export const template = <const Name extends string>(...names: readonly Name[]) =>
+  translated(templateOf(names, textWith(templateVariableNames, names)));
 
 /** The same as `text` or `template`, but with line breaks: what shows it begins a new paragraph or line at each. */
-export const paragraphs = <const Name extends string = never>(words: Words, names: readonly Name[] = []) => {
+export const paragraphs = <const Name extends string = never>(...names: readonly Name[]) => {
   const schema = translated(textWith(templateVariableNames, names, tidyParagraphs));
-  return labelled(words, templateOf(names, schema.meta({ ...schema.meta(), hasParagraphs: true })));
+  return templateOf(names, schema.meta({ ...schema.meta(), hasParagraphs: true }));
 };
 
 /** Tells `interpolate` the names that a text may have. Its schema checks them, so the cast holds. */
@@ -111,15 +83,10 @@ export interface Variables {
  * Words for something that is counted: one form for any number, or singular and plural with a bar between them:
  * `onion | onions`. A fraction below one takes the singular.
  */
-export const countable = (words: Words) => labelled(words, countableText());
-
-/** The same without words, for `wordsFor`. */
-export const countableText = () =>
+export const countable = () =>
   translated(
-    translated(textWith(templateVariableNames, []))
-      .refine((words) => words.split("|").length <= 2, {
-        error: expected("oneBar"),
-      })
+    text()
+      .refine((words) => words.split("|").length <= 2, { error: expected("oneBar") })
       .transform((words): Countable => {
         const [one = "", other] = words.split("|").map((form) => form.trim());
         return other === undefined ? one : { one, other };
@@ -127,30 +94,28 @@ export const countableText = () =>
   );
 
 /** A list, which may be empty. `entries` names them for the error message. */
-export const list = <T extends Field>(entries: string, words: Words, entry: T) =>
-  labelled(words, z.array(schemaOf(entry), { error: expected("list", { entries }) }));
+export const list = <T extends z.ZodType>(entries: string, entry: T) =>
+  z.array(entry, { error: expected("list", { entries }) });
 
 /** A list with at least one entry. */
-export const filledList = <T extends Field>(entries: string, words: Words, entry: T) =>
-  list(entries, words, entry).min(1, { error: expected("filledList", { entries }) });
+export const filledList = <T extends z.ZodType>(entries: string, entry: T) =>
+  list(entries, entry).min(1, { error: expected("filledList", { entries }) });
 
 /** A list with an exact number of entries, for blocks whose length the specification sets. */
-export const listOf = <T extends Field>(count: number, words: Words, entry: T) =>
-  list(String(count), words, entry).length(count, { error: expected("exactList", { count }) });
+export const listOf = <T extends z.ZodType>(count: number, entry: T) =>
+  list(String(count), entry).length(count, { error: expected("exactList", { count }) });
 
 /** A list of texts with at least one entry. */
-export const texts = (words: Words, entryLabel: Label = "लाइन") =>
-  filledList("texts", words, { label: entryLabel, en: "One entry.", hi: "एक लाइन।" });
+export const texts = () => filledList("texts", text());
 
 /** The packs of a product: `50gm, 10kg, bulk`. */
-export const price = (words: Words) => parsed(readPrice, "packs", words);
+export const price = () => parsed(readPrice, "packs");
 
 /** Packs, one per entry, each drawn as an iron weight. */
-export const packs = (words: Words) =>
-  filledList("packs", words, parsed(readPack, "pack", { label: "पैक", en: "One pack.", hi: "एक पैक, जैसे 500gm।" }));
+export const packs = () => filledList("packs", parsed(readPack, "pack"));
 
 /** Text that `read` parses; it returns undefined if the text is invalid. */
-const parsed = <T>(read: (text: string) => T | undefined, wanted: PlainWanted, words: Words) => {
+const parsed = <T>(read: (text: string) => T | undefined, wanted: PlainWanted) => {
   const text = quotedText(expected(wanted)).overwrite(plainCharacters).meta({ inputType: "plain" });
   const value = text.transform((text, { issues }): T => {
     const value = read(text);
@@ -158,45 +123,36 @@ const parsed = <T>(read: (text: string) => T | undefined, wanted: PlainWanted, w
     issues.push({ code: "custom", message: expected(wanted), input: text });
     return z.NEVER;
   });
-  return labelled(words, value.meta({ inputType: "plain" }));
+  return value.meta({ inputType: "plain" });
 };
 
 /** A whole number in a range, both ends included. */
-export const wholeNumber = (from: number, to: number, words: Words) => {
+export const wholeNumber = (from: number, to: number) => {
   const error = expected("wholeNumber", { from, to });
-  return labelled(words, z.int({ error }).min(from, { error }).max(to, { error }));
+  return z.int({ error }).min(from, { error }).max(to, { error });
 };
 
 /** The position of a file among those of its folder. Numbers may repeat or skip; equal ones sort by file name. */
-export const placeInOrder = (words: Words) => wholeNumber(1, 99_999, words).optional();
+export const placeInOrder = () => wholeNumber(1, 99_999).optional();
 
 /** A number in a range, both ends included. */
-export const decimal = (from: number, to: number, words: Words) => {
+export const decimal = (from: number, to: number) => {
   const error = expected("number", { from, to });
-  return labelled(words, z.number({ error }).min(from, { error }).max(to, { error }));
+  return z.number({ error }).min(from, { error }).max(to, { error });
 };
 
-export const boolean = (words: Words) => labelled(words, z.boolean({ error: expected("trueOrFalse") }));
+export const boolean = () => z.boolean({ error: expected("trueOrFalse") });
 
-/** One of a fixed list of words, each with its label. */
-export const choice = <T extends Readonly<Record<string, Label>>>(options: T, words: Words) => {
-  const choices = Object.keys(options) as (keyof T & string)[]; // The keys of its type, and no others.
-  return labelled(words, z.enum(choices, { error: expected("choice", { choices }) }).meta({ options }));
-};
-
-/** One of a fixed list of words, which `wordsFor` names in the content. */
-export const namedChoice = <const T extends readonly [string, ...string[]]>(choices: T, words: Words) =>
-  labelled(words, z.enum(choices, { error: expected("choice", { choices }) }));
+/** One of a fixed list of words. */
+export const choice = <const T extends readonly string[]>(choices: T) =>
+  z.enum(choices, { error: expected("choice", { choices }) });
 
 /** Text that matches a pattern; `wanted` names the pattern for the error message. */
-export const pattern = (regex: RegExp, wanted: PlainWanted, words: Words) =>
-  labelled(
-    words,
-    quotedText(expected(wanted))
-      .overwrite(plainCharacters)
-      .regex(regex, { error: expected(wanted) })
-      .meta({ inputType: "plain" }),
-  );
+export const pattern = (regex: RegExp, wanted: PlainWanted) =>
+  quotedText(expected(wanted))
+    .overwrite(plainCharacters)
+    .regex(regex, { error: expected(wanted) })
+    .meta({ inputType: "plain" });
 
 /** Text that YAML misreads without quotes: digits as a number, # as the start of a comment. */
 export const quotedText = (error: string) =>
@@ -205,18 +161,17 @@ export const quotedText = (error: string) =>
   });
 
 /** The name of a file in a folder of `content/`. */
-export const inFolder = (folder: "photos" | "illustrations", name: Labelled<z.ZodString>) =>
+export const inFolder = (folder: "photos" | "illustrations", name: z.ZodString) =>
   name.meta({ ...name.meta(), folder });
 
 /** A picture that is shown in one `role`: the name of a file in content/photos/, or an https address. */
-export const picture = (role: PictureRole, words: Words) => {
+export const picture = (role: PictureRole) => {
   const file = inFolder(
     "photos",
     pattern(
       // Only characters of URLs, because the address is also written into a style sheet.
       /^(https:\/\/[\w./~:?#@!$&*+,;=%-]+|[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/,
       "photoName",
-      words,
     ),
   );
   return file.meta({ ...file.meta(), pictureRole: role });
@@ -229,53 +184,23 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export type Named = "product" | "spice" | "region";
 
 /** A name in small letters, digits and hyphens. With `named`, it refers to an existing product, spice or region. */
-export const slug = (words: Words, named?: Named) => {
-  const name = pattern(slugPattern, "name", words);
+export const slug = (named?: Named) => {
+  const name = pattern(slugPattern, "name");
   return name.meta({ ...name.meta(), named });
 };
 
-/** The fields of a file. An unknown field, such as a misspelt one, is an error. */
-export const fields = <T extends Shape>(shape: T) =>
-  fieldsOf(Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, schemaOf(field)])) as Schemas<T>);
+/** The fields of a file, or of a group within it. An unknown field, such as a misspelt one, is an error. */
+export const fields = <T extends z.ZodRawShape>(shape: T) => z.strictObject(shape, { error: expected("group") });
 
-/** A group of fields within a file. */
-export const group = <T extends Shape>(words: Label | Words, shape: T) => labelled(words, fields(shape));
-
-/** The same without words: for schemas that no form shows. */
-export const fieldsOf = <T extends z.ZodRawShape>(shape: T) => z.strictObject(shape, { error: expected("group") });
-
-/** A field of a group. An object of words is short for a `text`. */
-type Field = Labelled | Wrapped<Labelled> | Words;
-type Wrapped<T extends z.ZodType> = z.ZodOptional<T> | z.ZodDefault<T> | z.ZodPipe<T> | z.ZodOptional<z.ZodPipe<T>>;
-export interface Shape {
-  readonly [name: string]: Field;
-}
-type SchemaOf<T> = T extends z.ZodType ? T : ReturnType<typeof text>;
-type Schemas<T> = { -readonly [Name in keyof T]: SchemaOf<T[Name]> };
-
-function schemaOf<T extends Field>(field: T): SchemaOf<T>;
-function schemaOf(field: Field): z.ZodType {
-  return field instanceof z.ZodType ? field : text(field);
-}
-
-/** The same field for each of a fixed list of names. The studio labels the names with these words, too. */
+/** The content's own names of a fixed list of values, by default a text each. The studio labels the values with them. */
 export const wordsFor = <const Names extends readonly string[], T extends z.ZodType = z.ZodString>(
-  label: Label,
   names: Names,
-  hint: Hint,
   // Without a schema, T is that of a text.
-  schema: T = translated(textWith(templateVariableNames, [])) as z.ZodType as T,
+  schema: T = text() as z.ZodType as T,
 ) => {
-  const field = schema.meta({ ...schema.meta(), hint });
-  const shape = Object.fromEntries(names.map((name) => [name, field])) as Record<Names[number], T>;
-  return labelled(label, fieldsOf(shape).meta({ isNaming: true }));
+  const shape = Object.fromEntries(names.map((name) => [name, schema])) as Record<Names[number], T>;
+  return fields(shape).meta({ isNaming: true });
 };
 
 /** The Hindi of a neighbouring field, shown beside it on English pages. Hindi files leave it out (translation.ts). */
-export const hindi = (hint: Hint) => text({ label: { en: "In Hindi", hi: "हिंदी में" }, ...hint }).optional();
-
-/** The Hindi of a neighbouring `label`. */
-export const labelInHindi = hindi({
-  en: "The label in Hindi; leave it out on Hindi pages.",
-  hi: "वही शब्द हिंदी में, अंग्रेज़ी पन्ने के लिए।",
-});
+export const inHindi = () => text().optional();

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { catalogueSchema } from "../../features/catalogue/words.ts";
 import { cataloguePdfSchema } from "../../features/catalogue-pdf/words.ts";
 import { contactFileSchema } from "../../features/contact-file/words.ts";
@@ -7,9 +8,8 @@ import { enquirySchema } from "../../features/enquiry/words.ts";
 import { forManySchema } from "../../features/for-many/words.ts";
 import { packingListSchema } from "../../features/packing-list/words.ts";
 import { slipSchema } from "../../features/slip/words.ts";
-import type { Labelled } from "./fields.ts";
 
-/** The words of each feature: the schema of its file, <name>.yaml, whose label is the title of its form in the studio. */
+/** The words of each feature: the schema of its file, <name>.yaml. */
 export const featureSchemas = {
   catalogue: catalogueSchema,
   controls: controlsSchema,
@@ -20,4 +20,4 @@ export const featureSchemas = {
   "for-many": forManySchema,
   "catalogue-pdf": cataloguePdfSchema,
   "contact-file": contactFileSchema,
-} satisfies Readonly<Record<string, Labelled>>;
+} satisfies Readonly<Record<string, z.ZodType>>;

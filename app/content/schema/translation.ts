@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { expected } from "../problems.ts";
-import { fieldsOf } from "./fields.ts";
+import { fields } from "./fields.ts";
 
 /**
  * Only the default language's file has the facts; the same file in another language has only the translated fields. The
@@ -31,7 +31,7 @@ function groupTranslation(shape: Readonly<Record<string, unknown>>): z.ZodObject
     const translation = translationOf(field);
     return translation ? [[name, translation] as const] : [];
   });
-  return translations.length > 0 ? fieldsOf(Object.fromEntries(translations)) : undefined;
+  return translations.length > 0 ? fields(Object.fromEntries(translations)) : undefined;
 }
 
 function listTranslation(entry: unknown): z.ZodType | undefined {

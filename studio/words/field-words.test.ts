@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { openContent } from "../../app/content/content-folder.ts";
+import { readParts } from "../../app/content/parts.server.ts";
+import { schemasIn } from "../../app/content/schema/nested-schemas.ts";
+import { contentNamesIn } from "../content-names.ts";
+import { formSchemas, listName } from "../forms/fields.ts";
+import { placeOfWords, sections } from "./field-words.ts";
+
+const { labels } = contentNamesIn(readParts(openContent(process.cwd())).parts);
+
+/** The fields and choices of each form, as names within it, but for those that the content itself names. */
+const fields = Object.entries(formSchemas).flatMap(([form, schema]) =>
+  [...schemasIn(schema, schema instanceof z.ZodObject ? [] : [listName])]
+    .flatMap(([path, schema]) => [...wordedPaths(path, schema)])
+    .filter((path) => path.length > 0 && labels.en[[...form.split("/"), ...path].join(".")] === undefined)
+    .map((path) => ({ form, path })),
+);
+
+/** A schema's own path, and those of its entries and choices. */
+function* wordedPaths(path: readonly string[], schema: z.ZodType): Generator<readonly string[]> {
+  if (schema instanceof z.ZodEnum) for (const value of schema.options) yield [...path, String(value)];
+  if (schema instanceof z.ZodArray && !(schema.element instanceof z.ZodEnum)) yield [...path, "entry"];
+  yield schema instanceof z.ZodLiteral && path.at(-1) === "kind" ? [...path, String(schema.value)] : path;
+}
+
+test.for(["en", "hi"] as const)("every field has its words in %s.yaml, and every line there a field", (language) => {
+  const file = `studio/words/${language}.yaml`;
+  const lines = readFileSync(file, "utf8").split("\n");
+  const missing = new Set<string>();
+  const used = new Set(Object.keys(formSchemas).flatMap((form) => `titles/${form}`));
+  for (const { form, path } of fields) {
+    const place = placeOfWords(form, path, language);
+    if (place) used.add(`${place.section}/${place.key}`);
+    // An English label is made of the field's name.
+    else if (language === "hi") missing.add(`${file}: add the line \`${path.join(".")}: …\` under \`${form}:\``);
+  }
+  const unused = Object.entries(sections[language]).flatMap(([section, words]) =>
+    Object.keys(words).flatMap((key) => {
+      if (used.has(`${section}/${key}`) || `${section}/${key}` === "titles/pages") return [];
+      const line = lines.findIndex(
+        (line, index) => index > lines.indexOf(`${section}:`) && line.startsWith(`  ${key}:`),
+      );
+      return `${file}, line ${line + 1}: no field is called \`${key}\`; delete the line, or correct the name`;
+    }),
+  );
+  expect([...missing, ...unused]).toEqual([]);
+});
