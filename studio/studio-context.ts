@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { ContentFolder } from "../app/content/content-files.ts";
-import type { ProblemCode } from "../app/content/problem-codes.ts";
+import type { ProblemCode } from "../app/content/problem-sentences.ts";
 import type { Language } from "../app/site/languages.ts";
 import type { PictureUse } from "../tools/check/pictures-used.ts";
 import type { FormNames } from "./form-names.ts";

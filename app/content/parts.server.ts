@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { defaultLanguage, type Language, languages, otherLanguages } from "../site/languages.ts";
 import { type PageName, pageNames } from "../site/pages.ts";
 import type { ContentFolder } from "./content-files.ts";
-import type { ProblemCode } from "./problem-codes.ts";
+import type { ProblemCode } from "./problem-sentences.ts";
 import { type Problem, problemsOf } from "./problems.ts";
 import { slugPattern } from "./schema/fields.ts";
 import type { Placeholders } from "./schema/placeholders.ts";

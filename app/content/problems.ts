@@ -1,13 +1,5 @@
 import type { z } from "zod";
-import {
-  type Found,
-  type PlainWanted,
-  type ProblemCode,
-  sentenceOf,
-  type Wanted,
-  type WantedValues,
-} from "./problem-codes.ts";
-import { english } from "./sentences/en.ts";
+import { type Found, type ProblemCode, sentenceOf } from "./problem-sentences.ts";
 
 /** The path of a field in its file: names of fields, and list indexes from 0. Example: `["badges", 1]`. */
 export type FieldPath = readonly PropertyKey[];
@@ -46,7 +38,7 @@ export class ContentError extends Error {
 
 /** A problem as one line of text: `content/en/site.yaml, line 3: hours.opens: expected a time …, got "9"`. */
 export function problemLine(problem: Problem): string {
-  return `${placeLine(problem)}: ${escapeControls(sentenceOf(problem, english))}`;
+  return `${placeLine(problem)}: ${escapeControls(sentenceOf(problem))}`;
 }
 
 /** A place as one line of text: `content/en/site.yaml, line 3: hours.opens`. */
@@ -82,17 +74,6 @@ export function truncated(text: string, length = 80): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
-/**
- * What a schema expects, for the `error` of a zod check. Zod's issues carry only a string, so the code and its values
- * are written as JSON, which `problemsOf` reads.
- */
-export function expected<Code extends keyof WantedValues>(
-  code: Code,
-  ...[values]: Code extends PlainWanted ? [] : [values: WantedValues[Code]]
-): string {
-  return JSON.stringify({ code, values: values ?? {} });
-}
-
 /** Turns zod's issues into problems. `found` is the file's parsed content. */
 export function problemsOf(error: z.core.$ZodError, file: string, found: unknown): Problem[] {
   const seen = new Set<string>();
@@ -108,10 +89,15 @@ export function problemsOf(error: z.core.$ZodError, file: string, found: unknown
     // Checks of our own may name the whole problem, or the part of the value that is wrong.
     const { problem, part }: IssueParams = issue.code === "custom" ? (issue.params ?? {}) : {};
     if (problem) return { file, path, ...problem };
-    const wanted: Wanted = JSON.parse(issue.message);
-    return { file, path, code: "expected", values: { wanted, found: part ?? shown(valueAt(found, path)) } };
+    const value = valueAt(found, path);
+    const values = { wanted: issue.message, found: part ?? shown(value), isUnquoted: isUnquoted(issue, value) };
+    return { file, path, code: "expected", values };
   });
 }
+
+/** Whether YAML has read a text without quotes as a number, `true` or `false`. */
+const isUnquoted = (issue: z.core.$ZodIssue, value: unknown): boolean =>
+  issue.code === "invalid_type" && issue.expected === "string" && ["number", "boolean"].includes(typeof value);
 
 /** The `params` of a custom issue. */
 export interface IssueParams {

@@ -10,7 +10,7 @@ import {
   parseDocument,
   visit,
 } from "yaml";
-import type { ProblemCode } from "./problem-codes.ts";
+import type { ProblemCode } from "./problem-sentences.ts";
 import { type FieldPath, type Problem, truncated } from "./problems.ts";
 
 /** A parsed content file, with line numbers for its fields. */

@@ -4,9 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { createHashRouter, Outlet, RouterProvider, ScrollRestoration } from "react-router";
 import { type ContentParts, readParts } from "../../app/content/parts.server.ts";
-import { type ProblemCode, type Sentences, sentenceOf } from "../../app/content/problem-codes.ts";
-import { englishForForms } from "../../app/content/sentences/en.ts";
-import { hindi } from "../../app/content/sentences/hi.ts";
+import { type ProblemCode, sentenceOf } from "../../app/content/problem-sentences.ts";
 import { templateVariables } from "../../app/content/template-variables.ts";
 import { defaultLanguage } from "../../app/site/languages.ts";
 import { picturesNamed } from "../../tools/check/pictures-used.ts";
@@ -150,8 +148,6 @@ interface Asked {
   answer: (given: Partial<Answers> | undefined) => void;
 }
 
-const sentences: Readonly<Record<StudioLanguage, Sentences>> = { en: englishForForms, hi: hindi };
-
 /** What the pages derive from the content. */
 function contentOf(snapshot: Snapshot, language: StudioLanguage) {
   const folder = folderIn(snapshot);
@@ -162,7 +158,7 @@ function contentOf(snapshot: Snapshot, language: StudioLanguage) {
     folder,
     fieldsOf: (form: string) => fieldsOfForm(form, { ...content, language }),
     names,
-    say: (problem: ProblemCode) => sentenceOf(problem, sentences[language], names.nameOf),
+    say: (problem: ProblemCode) => sentenceOf(problem, language, names.nameOf),
     uses: picturesNamed(parts[defaultLanguage]),
     variables:
       problems.length === 0

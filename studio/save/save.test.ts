@@ -2,8 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { parse, parseDocument, stringify } from "yaml";
-import { sentenceOf } from "../../app/content/problem-codes.ts";
-import { english } from "../../app/content/sentences/en.ts";
+import { sentenceOf } from "../../app/content/problem-sentences.ts";
 import { MemoryStore } from "../../testing/memory-store.ts";
 import { supportedCharacters } from "../../tools/check/supported-characters.ts";
 import type { Version } from "./merge.ts";
@@ -83,7 +82,7 @@ test("a save with a problem is refused, and nothing is written", async () => {
           file: product,
           path: ["spiceLevel"],
           code: "expected",
-          values: { wanted: { code: "wholeNumber", values: { from: 1, to: 5 } }, found: "7" },
+          values: { wanted: "wholeNumber 1 5", found: "7" },
         },
       ],
       elsewhere: [],
@@ -196,13 +195,17 @@ test("a day that is past is refused when it is new, and kept when it was there",
     return document.toString({ lineWidth: 0 });
   };
   const problemsWith = async (...days: string[]) =>
-    problemsIn(await saveNow(store, { [site]: withDays(...days) }))?.own.map((problem) => sentenceOf(problem, english));
-  expect(await problemsWith("2020-01-26")).toEqual(['expected a day that is not past, got "2020-01-26"']);
+    problemsIn(await saveNow(store, { [site]: withDays(...days) }))?.own.map((problem) => sentenceOf(problem));
+  expect(await problemsWith("2020-01-26")).toEqual([
+    'expected a day that is not past, got "2020-01-26": look at the year',
+  ]);
   expect(await problemsWith("0026-11-08")).toEqual([
     'expected a year of four digits, like 2027-01-26, got "0026-11-08"',
   ]);
   expect(await problemsWith("20270-11-08")).toEqual(['expected a date like 2027-01-26, got "20270-11-08"']);
-  expect(await problemsWith("2099-01-26", "2099-01-26")).toEqual(['expected each date once, got "2099-01-26" again']);
+  expect(await problemsWith("2099-01-26", "2099-01-26")).toEqual([
+    'this date is in the list twice: "2099-01-26"; change or remove one',
+  ]);
   store.texts.set(site, withDays("2020-01-26"));
   expect(await problemsWith("2020-01-26", "2099-01-26")).toBeUndefined();
 });

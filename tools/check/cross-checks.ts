@@ -1,7 +1,7 @@
 import type { ContentFolder } from "../../app/content/content-files.ts";
 import type { PartsAsRead } from "../../app/content/parts.server.ts";
 import { isExternal, pictureKey } from "../../app/content/picture-roles.ts";
-import type { ProblemCode } from "../../app/content/problem-codes.ts";
+import type { ProblemCode } from "../../app/content/problem-sentences.ts";
 import { type FieldPath, type Problem, truncated } from "../../app/content/problems.ts";
 import { defaultLanguage, type Language } from "../../app/site/languages.ts";
 import { picturesNamed } from "./pictures-used.ts";
@@ -68,7 +68,7 @@ function* repeatedIngredients({ recipes }: PartsAsRead): Generator<Found> {
 function* spicesThatAreProducts({ products, spices = [] }: PartsAsRead): Generator<Found> {
   for (const [index, { id }] of spices.entries()) {
     if (products.some(({ slug }) => slug === id))
-      yield ["spices", [index, "id"], { code: "spiceIsProduct", values: { id, folder: `${facts}/products` } }];
+      yield ["spices", [index, "id"], { code: "spiceIsProduct", values: { id } }];
   }
 }
 

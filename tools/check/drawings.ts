@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import type { ProblemCode } from "../../app/content/problem-codes.ts";
+import type { ProblemCode } from "../../app/content/problem-sentences.ts";
 
 /** Allow lists: a drawing may contain shapes, their colours, and references within it. All else is rejected. */
 const elements = new Set(

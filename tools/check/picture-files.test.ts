@@ -34,10 +34,10 @@ test("an intact picture that is large enough passes", async () => {
 
 test("a picture too small for its field is reported with the field, its size and the minimum width", async () => {
   expect(await messagesFor(await picture(120, 80))).toEqual([
-    "content/photos/a.jpg: expected a picture at least 480 pixels wide for its place in content/products/a.yaml, got one of 120 × 80",
+    "content/photos/a.jpg: this photo is too small, 120 × 80: it must be at least 480 wide. Choose a larger one (it is used here: content/products/a.yaml)",
   ]);
   expect(await messagesFor(await picture(600, 600), "hero")).toEqual([
-    "content/photos/a.jpg: expected a picture at least 1440 pixels wide for its place in content/products/a.yaml, got one of 600 × 600",
+    "content/photos/a.jpg: this photo is too small, 600 × 600: it must be at least 1440 wide. Choose a larger one (it is used here: content/products/a.yaml)",
   ]);
 });
 
@@ -45,7 +45,7 @@ test("a drawing with anything other than shapes is reported, even if no page sho
   mkdirSync(join(root, "content/illustrations"));
   writeFileSync(join(root, "content/illustrations/a.svg"), '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
   expect(drawingProblems(new Set(["a.svg"]), root).map(problemLine)).toEqual([
-    "content/illustrations/a.svg: expected a drawing of nothing but shapes, got <script>; save it again as a plain SVG",
+    "content/illustrations/a.svg: this drawing has more than shapes: <script>; save it again as a plain SVG",
   ]);
 });
 
@@ -58,7 +58,7 @@ test("the guide states the minimum and the encoded width of a product's picture"
 
 test("an empty file, a text file and a truncated picture are reported by file", async () => {
   const file = "content/photos/a.jpg: expected a JPEG or PNG picture, got";
-  expect(await messagesFor(Buffer.alloc(0))).toEqual([`${file} an empty file; copy it there again`]);
+  expect(await messagesFor(Buffer.alloc(0))).toEqual([`${file} an empty file; choose the photo again`]);
   const damaged =
     /^content\/photos\/a\.jpg: expected a JPEG or PNG picture, got a file that is not a picture or is damaged \(.*\); export the picture again as JPEG$/;
   expect(await messagesFor(Buffer.from("not a picture"))).toEqual([expect.stringMatching(damaged)]);
@@ -77,7 +77,9 @@ test("a picture in another format with a .jpg name is reported", async () => {
 
 test("a picture with metadata is reported", async () => {
   const noted = sharp(await picture(900, 900)).withExif({ IFD0: { Copyright: "its owner" } });
-  expect(await messagesFor(await noted.jpeg().toBuffer())).toEqual([expect.stringMatching(/camera's notes/)]);
+  expect(await messagesFor(await noted.jpeg().toBuffer())).toEqual([
+    expect.stringMatching(/where and by whom it was taken; choose it in the studio/),
+  ]);
 });
 
 test("the check of a project opens its pictures and drawings", async () => {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { isExternal, pictureRoles } from "../../app/content/picture-roles.ts";
-import type { ProblemCode } from "../../app/content/problem-codes.ts";
+import type { ProblemCode } from "../../app/content/problem-sentences.ts";
 import { type Problem, truncated } from "../../app/content/problems.ts";
 import { drawingProblem } from "./drawings.ts";
 import type { PictureUse } from "./pictures-used.ts";

@@ -12,7 +12,7 @@ test("characters that no font has are reported with file and field", async () =>
   expect((await characterProblems(folder)).map(problemLine)).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^${product}, line \\d+: tag: expected letters that the site's fonts have, got "த", "ம".*; write it in English or Hindi letters$`,
+        `^${product}, line \\d+: tag: the site cannot show these letters: "த", "ம".*; write it in English or Hindi letters$`,
       ),
     ),
   ]);
@@ -27,6 +27,6 @@ test("a Hindi letter must be in every Hindi face, not in one of them", async () 
   const folder = changed({ [product]: (text) => text.replace(/^tag: .*$/m, `tag: ${letters.join("")} · हल्दी`) });
   const found = letters.map((letter) => `"${letter}"`).join(", ");
   expect((await characterProblems(folder)).map(problemLine)).toEqual(
-    found ? [expect.stringContaining(`expected letters that the site's fonts have, got ${found}; `)] : [],
+    found ? [expect.stringContaining(`the site cannot show these letters: ${found}; `)] : [],
   );
 });

@@ -7,7 +7,6 @@ import { type Language, languages, otherLanguages } from "../../app/site/languag
 import { changed, messagesAfter, set } from "../../testing/edited-content.ts";
 import { textProblems } from "./text-problems.ts";
 import { textsIn } from "./texts.ts";
-import { parityProblems } from "./translation-parity.ts";
 
 const home = (language: Language) => `content/${language}/pages/home.yaml`;
 const english = home("en");
@@ -23,11 +22,11 @@ test("a text that only one language has is reported, once", () => {
   expect(messagesAfter({ ...none, [english]: set(lead, "Since 1990") })).toEqual(
     otherLanguages.map(
       (language) =>
-        `${home(language)}: stats.head.lead: expected this field, because ${english} has it; write it here, or delete it there`,
+        `${home(language)}: stats.head.lead: the other language has this: write it here too, or remove it there`,
     ),
   );
   expect(messagesAfter({ ...none, [hindi]: set(lead, "1990 से") })).toEqual([
-    `${hindi}: stats.head.lead: expected no such field, because ${english} has none; delete it, or write it there too`,
+    `${hindi}: stats.head.lead: the other language does not have this: remove it, or write it there too`,
   ]);
 });
 
@@ -37,37 +36,27 @@ test("facts are only in the default language's file", () => {
   ]);
 });
 
-test("messages have the line in the other file", () => {
-  const folder = changed({
-    [english]: set(["stats", "head", "lead"], "Since 1990"),
-    [hindi]: set(["stats", "head", "lead"], undefined),
-  });
-  const [problem] = parityProblems(folder, new Set());
-  const line = folder.files.get(english)?.lineOf(["stats", "head", "lead"]);
-  expect(problem && problemLine(problem)).toContain(`because ${english}, line ${line} has it`);
-});
-
 test("lists have the same entries in every language", () => {
   const { paragraphs } = readContent("hi").pages.home.letter;
   expect(messagesAfter({ [hindi]: set(["letter", "paragraphs"], [...paragraphs, "एक"]) })).toEqual([
     expect.stringMatching(
-      `^${hindi}: letter.paragraphs: expected as many entries as in ${english}, which has \\d+, got \\d+; change one of the two lists$`,
+      `^${hindi}: letter.paragraphs: both languages need as many entries: \\d+ in the other one, \\d+ here$`,
     ),
   ]);
   const regions = "content/hi/regions.yaml";
   const [first] = readContent().regions;
   expect(messagesAfter({ [regions]: set([0, "id"], "atlantis") })).toEqual([
-    `${regions}: 1st entry, id: expected the same ids as in content/en/regions.yaml, in the same order: ${first?.id}; got atlantis`,
+    `${regions}: 1st entry, id: both languages need the same list in the same order: ${first?.id}; here it is atlantis`,
   ]);
 });
 
 test("a file that only one language has is reported, once", () => {
   const page = (language: string) => `content/${language}/pages/not-found.yaml`;
   expect(messagesAfter({ [page("hi")]: () => undefined })).toEqual([
-    `${page("hi")}: expected this file, because there is ${page("en")}; write it, or delete both`,
+    `${page("hi")}: the other language has this (${page("en")}): write it here too, or delete both`,
   ]);
   expect(messagesAfter({ [page("en")]: () => undefined })).toEqual([
-    `${page("en")}: expected this file, but it is missing`,
+    `${page("en")}: this whole file is missing: undo the last change, or write it again`,
   ]);
   expect(messagesAfter({ "content/hi/recipes/haldi.yaml": () => "title: हल्दी" })).toEqual([
     expect.stringContaining("because there is no content/en/recipes/haldi.yaml with words to translate"),
@@ -78,7 +67,7 @@ test("template variables must be the same, in any capitalisation", () => {
   const title = (text: string) => set(["products", "head", "title"], text);
   const spices = Object.fromEntries(languages.map((language) => [home(language), title("{Products} spices")]));
   expect(messagesAfter({ ...spices, [hindi]: title("डब्बे के रत्न, {brand} से") })).toEqual([
-    `${hindi}: products.head.title: expected {products} in curly brackets as in ${english}, got {brand}; change one of the two texts`,
+    `${hindi}: products.head.title: both languages need the same in curly brackets: {products} in the other one, {brand} here. Change one of the two`,
   ]);
   expect(messagesAfter({ ...spices, [hindi]: title("{Products} और {products}") })).toEqual([]);
 });

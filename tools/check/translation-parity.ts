@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentFolder } from "../../app/content/content-files.ts";
-import type { PlaceInFile, ProblemCode } from "../../app/content/problem-codes.ts";
+import type { ProblemCode } from "../../app/content/problem-sentences.ts";
 import { type FieldPath, type Problem, truncated } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
@@ -18,16 +18,14 @@ export function parityProblems({ files }: ContentFolder, broken: ReadonlySet<str
       const twin = file.replace(`content/${language}/`, `content/${defaultLanguage}/`);
       const original = files.get(twin);
       if (twin === file || !original || broken.has(file) || broken.has(twin)) return [];
-      return Array.from(differences(schemaOf(file), original.value, value, []), ([path, problem]) => ({
-        ...{ file, path },
-        ...problem({ file: twin, line: original.lineOf(path) }),
-      }));
+      const found = differences(schemaOf(file), original.value, value, []);
+      return Array.from(found, ([path, problem]) => ({ file, path, ...problem }));
     }),
   );
 }
 
-/** A difference: its path in the translation, and the problem, given the place in the original. */
-type Difference = [FieldPath, (original: PlaceInFile) => ProblemCode];
+/** A difference: its path in the translation, and the problem. */
+type Difference = [FieldPath, ProblemCode];
 
 function* differences(schema: unknown, original: unknown, words: unknown, path: FieldPath): Generator<Difference> {
   if (schema instanceof z.ZodOptional) yield* differences(schema.unwrap(), original, words, path);
@@ -40,8 +38,7 @@ function* differences(schema: unknown, original: unknown, words: unknown, path: 
 /** Both texts must have the same names in curly brackets. */
 function* textDifferences(original: unknown, words: unknown, path: FieldPath): Generator<Difference> {
   const [wanted, found] = [namesIn(original), namesIn(words)];
-  if (wanted !== found)
-    yield [path, (original) => ({ code: "differentVariables", values: { original, wanted, found } })];
+  if (wanted !== found) yield [path, { code: "differentVariables", values: { wanted, found } }];
 }
 
 function* listDifferences(entry: unknown, original: unknown, words: unknown, path: FieldPath): Generator<Difference> {
@@ -49,12 +46,11 @@ function* listDifferences(entry: unknown, original: unknown, words: unknown, pat
   const idOf = (value: unknown) => (isGroup(value) ? value.id : undefined);
   const different = original.findIndex((value, index) => idOf(value) !== idOf(words[index]));
   if (original.length !== words.length) {
-    const counts = { wanted: original.length, found: words.length };
-    yield [path, (original) => ({ code: "differentLength", values: { original, ...counts } })];
+    yield [path, { code: "differentLength", values: { wanted: original.length, found: words.length } }];
   } else if (different >= 0) {
     const idIn = (list: unknown[]) => truncated(String(idOf(list[different])));
     const ids = { wanted: idIn(original), found: idIn(words) };
-    yield [[...path, different, "id"], (original) => ({ code: "differentIds", values: { original, ...ids } })];
+    yield [[...path, different, "id"], { code: "differentIds", values: ids }];
   } else for (const [index, own] of original.entries()) yield* differences(entry, own, words[index], [...path, index]);
 }
 
@@ -64,9 +60,8 @@ function* fieldDifferences(shape: object, original: unknown, words: unknown, pat
   for (const [name, schema] of Object.entries(shape).filter(([name]) => name !== "hindi")) {
     const place = [...path, name];
     if (name in original && name in words) yield* differences(schema, original[name], words[name], place);
-    else if (name in original && schema instanceof z.ZodOptional)
-      yield [place, (original) => ({ code: "onlyInOriginal", values: { original } })];
-    else if (name in words) yield [place, (original) => ({ code: "onlyInTranslation", values: { original } })];
+    else if (name in original && schema instanceof z.ZodOptional) yield [place, { code: "onlyInOriginal", values: {} }];
+    else if (name in words) yield [place, { code: "onlyInTranslation", values: {} }];
   }
 }
 

@@ -3,14 +3,14 @@ import type { Template } from "../../text/interpolate.ts";
 import type { Countable } from "../../text/numbers.ts";
 import { readPack, readPrice } from "../packs.ts";
 import type { PictureRole } from "../picture-roles.ts";
-import type { PlainWanted } from "../problem-codes.ts";
-import { expected, type IssueParams } from "../problems.ts";
+import { type ExpectationCode, expected } from "../problem-sentences.ts";
+import type { IssueParams } from "../problems.ts";
 import { controlCharacters, isVisible, plainCharacters, tidyLine, tidyParagraphs } from "./plain-text.ts";
 import { templateVariableNames } from "./template-variable-names.ts";
 
 /**
  * The building blocks of every content schema. `error` says what a valid value is: a code, whose words are in
- * ../sentences. What the studio calls each field is in studio/words.
+ * ../problem-sentences.ts. What the studio calls each field is in studio/words.
  *
  * A field is either a fact, which only the default language's file has (ids, prices, pictures), or translated, so that
  * every language's file has it: see `translated` below, and translation.ts.
@@ -64,7 +64,7 @@ const templateOf = <Name extends string>(_names: readonly Name[], schema: z.ZodS
 function textWith(shared: readonly string[], names: readonly string[], tidy = tidyLine) {
   const own = names.filter((name) => !shared.includes(name)).map((name) => `{${name}}`);
   const known = [...own, ...shared.map((name) => `{${name}}`)];
-  const message = expected("variables", { own, hasShared: shared.length > 0 });
+  const message = expected(shared.length > 0 ? "siteVariables" : "variables", ...own);
   return filledText(tidy)
     .check(({ value, issues }) => {
       const part = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !known.includes(found));
@@ -93,30 +93,31 @@ export const countable = () =>
       }),
   );
 
-/** A list, which may be empty. `entries` names them for the error message. */
-export const list = <T extends z.ZodType>(entries: string, entry: T) =>
-  z.array(entry, { error: expected("list", { entries }) });
+/** A list, which may be empty. */
+export const list = <T extends z.ZodType>(entry: T) => z.array(entry, { error: expected("list") });
 
 /** A list with at least one entry. */
-export const filledList = <T extends z.ZodType>(entries: string, entry: T) =>
-  list(entries, entry).min(1, { error: expected("filledList", { entries }) });
+export const filledList = <T extends z.ZodType>(entry: T) => list(entry).min(1, { error: expected("filledList") });
 
 /** A list with an exact number of entries, for blocks whose length the specification sets. */
 export const listOf = <T extends z.ZodType>(count: number, entry: T) =>
-  list(String(count), entry).length(count, { error: expected("exactList", { count }) });
+  list(entry).length(count, { error: expected("exactList", count) });
 
 /** A list of texts with at least one entry. */
-export const texts = () => filledList("texts", text());
+export const texts = () => filledList(text());
 
 /** The packs of a product: `50gm, 10kg, bulk`. */
 export const price = () => parsed(readPrice, "packs");
 
 /** Packs, one per entry, each drawn as an iron weight. */
-export const packs = () => filledList("packs", parsed(readPack, "pack"));
+export const packs = () => filledList(parsed(readPack, "pack"));
 
 /** Text that `read` parses; it returns undefined if the text is invalid. */
-const parsed = <T>(read: (text: string) => T | undefined, wanted: PlainWanted) => {
-  const text = quotedText(expected(wanted)).overwrite(plainCharacters).meta({ inputType: "plain" });
+const parsed = <T>(read: (text: string) => T | undefined, wanted: ExpectationCode) => {
+  const text = z
+    .string({ error: expected(wanted) })
+    .overwrite(plainCharacters)
+    .meta({ inputType: "plain" });
   const value = text.transform((text, { issues }): T => {
     const value = read(text);
     if (value !== undefined) return value;
@@ -128,7 +129,7 @@ const parsed = <T>(read: (text: string) => T | undefined, wanted: PlainWanted) =
 
 /** A whole number in a range, both ends included. */
 export const wholeNumber = (from: number, to: number) => {
-  const error = expected("wholeNumber", { from, to });
+  const error = expected("wholeNumber", from, to);
   return z.int({ error }).min(from, { error }).max(to, { error });
 };
 
@@ -137,7 +138,7 @@ export const placeInOrder = () => wholeNumber(1, 99_999).optional();
 
 /** A number in a range, both ends included. */
 export const decimal = (from: number, to: number) => {
-  const error = expected("number", { from, to });
+  const error = expected("number", from, to);
   return z.number({ error }).min(from, { error }).max(to, { error });
 };
 
@@ -145,20 +146,15 @@ export const boolean = () => z.boolean({ error: expected("trueOrFalse") });
 
 /** One of a fixed list of words. */
 export const choice = <const T extends readonly string[]>(choices: T) =>
-  z.enum(choices, { error: expected("choice", { choices }) });
+  z.enum(choices, { error: expected("choice", ...choices) });
 
 /** Text that matches a pattern; `wanted` names the pattern for the error message. */
-export const pattern = (regex: RegExp, wanted: PlainWanted) =>
-  quotedText(expected(wanted))
+export const pattern = (regex: RegExp, wanted: ExpectationCode) =>
+  z
+    .string({ error: expected(wanted) })
     .overwrite(plainCharacters)
     .regex(regex, { error: expected(wanted) })
     .meta({ inputType: "plain" });
-
-/** Text that YAML misreads without quotes: digits as a number, # as the start of a comment. */
-export const quotedText = (error: string) =>
-  z.string({
-    error: ({ input }) => (input === undefined ? error : JSON.stringify({ ...JSON.parse(error), isQuoted: true })),
-  });
 
 /** The name of a file in a folder of `content/`. */
 export const inFolder = (folder: "photos" | "illustrations", name: z.ZodString) =>

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { expected } from "../problems.ts";
+import { expected } from "../problem-sentences.ts";
 import { fields, inHindi, template, text, texts, wordsFor } from "./fields.ts";
 
 /** The words of a privacy notice. */

@@ -34,7 +34,7 @@ export const layoutSchema = fields({
     }),
     popular: fields({
       title: text(),
-      products: list("products", fields({ name: text(), hindi: inHindi() })),
+      products: list(fields({ name: text(), hindi: inHindi() })),
     }),
     locations: fields({
       title: text(),

@@ -9,6 +9,6 @@ const photo = fields({
 });
 
 /** photos.yaml: a list of pictures, read as a record by the names of their files or their addresses. */
-export const photosSchema = list("pictures", photo).transform((photos) =>
+export const photosSchema = list(photo).transform((photos) =>
   Object.fromEntries(photos.map(({ id, ...photo }) => [id, photo])),
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { expected } from "../problems.ts";
+import { expected } from "../problem-sentences.ts";
 
 /** content/placeholders.yaml: invented values, by file and field. A field that still has one is a placeholder. */
 export const placeholdersSchema = z

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { expected } from "../problems.ts";
+import { expected } from "../problem-sentences.ts";
 import {
   choice,
   countable,
@@ -32,12 +32,8 @@ export const recipeSchema = fields({
   title: text(),
   hindi: inHindi(),
   description: text(),
-  spices: filledList(
-    "spices, each with its id",
-    fields({ id: slug("spice"), ...amount }).refine(isMeasured, unitWithoutAmount),
-  ),
+  spices: filledList(fields({ id: slug("spice"), ...amount }).refine(isMeasured, unitWithoutAmount)),
   ingredients: filledList(
-    "ingredients, each with its id",
     fields({
       id: slug(),
       name: countable(),

@@ -3,12 +3,11 @@ import { boolean, choice, fields, inHindi, list, slug, text } from "./fields.ts"
 
 /** regions.yaml: every state the site mentions. */
 export const regionsSchema = list(
-  "states",
   fields({
     id: slug(),
     name: text(),
     hindi: inHindi(),
-    cities: list("cities", text()),
+    cities: list(text()),
     icon: choice(["paddy", "wheel", "fort", "leaf", "tree", "mill"]),
     isServed: boolean(),
   }),

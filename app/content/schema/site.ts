@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { expected, type IssueParams } from "../problems.ts";
+import { expected } from "../problem-sentences.ts";
+import type { IssueParams } from "../problems.ts";
 import {
   boolean,
   choice,
@@ -49,7 +50,7 @@ export const siteSchema = fields({
   // A host alone: the address is written into the sitemap and structured data as it is.
   address: pattern(/^https:\/\/[\p{L}\p{M}\d.-]+(:\d+)?$/u, "siteAddress"),
   brand: fields({ name: plainText(), hindi: plainText() }),
-  tagline: filledList("lines", plainText()),
+  tagline: filledList(plainText()),
   phones: fields({ main: phone(), second: phone() }),
   emails: fields({ general: email(), trade: email() }),
   units: listOf(
@@ -63,10 +64,10 @@ export const siteSchema = fields({
   ),
   map: pattern(/^https:\/\/\S+$/, "httpsAddress"),
   hours: fields({
-    days: filledList("days", choice(weekdays)),
+    days: filledList(choice(weekdays)),
     opens: time(),
     closes: time(),
-    daysWeAreClosed: list("dates", date())
+    daysWeAreClosed: list(date())
       .check(({ value, issues }) => {
         const index = value.findIndex((day, index) => value.indexOf(day) < index);
         if (index < 0) return;

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { expected } from "../problems.ts";
-import { fields } from "./fields.ts";
+import { fields, list } from "./fields.ts";
 
 /**
  * Only the default language's file has the facts; the same file in another language has only the translated fields. The
@@ -39,7 +38,7 @@ function listTranslation(entry: unknown): z.ZodType | undefined {
   if (!translation) return undefined;
   const id = entry instanceof z.ZodObject ? entry.shape.id : undefined;
   const withId = id && translation instanceof z.ZodObject ? translation.extend({ id }) : translation;
-  return z.array(withId, { error: expected("translatedList") });
+  return list(withId);
 }
 
 /**

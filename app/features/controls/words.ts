@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { expected } from "../../content/problems.ts";
+import { expected } from "../../content/problem-sentences.ts";
 import { choice, fields, paragraphs, template, text, texts } from "../../content/schema/fields.ts";
 import { listedPaths } from "../../site/pages.ts";
 
 const kind = <const Kind extends string>(kind: Kind) =>
-  fields({ kind: z.literal(kind, { error: expected("choice", { choices: [kind] }) }) });
+  fields({ kind: z.literal(kind, { error: expected("choice", kind) }) });
 
 /** Where a control may link to: the pages, and their fragments that exist in every language. */
 const destinations = ["/products#shelf", "/distributors#apply", "/distributors#terms", ...listedPaths] as const;
@@ -21,7 +21,7 @@ const action = z.discriminatedUnion(
     kind("share"),
     kind("download"),
   ],
-  { error: expected("actionKind", { kinds: ["none", "log", "alert", "link", "whatsapp", "share", "download"] }) },
+  { error: expected("choice", "none", "log", "alert", "link", "whatsapp", "share", "download") },
 );
 export type Action = z.infer<typeof action>;
 
@@ -50,7 +50,7 @@ export const controlNames = Object.keys(actions) as ControlName[];
 
 /** What submitting a form does. */
 const submission = z.discriminatedUnion("kind", [kind("alert"), kind("review")], {
-  error: expected("actionKind", { kinds: ["alert", "review"] }),
+  error: expected("choice", "alert", "review"),
 });
 
 const controlSet = fields({ ...actions, "submit-enquiry": submission });

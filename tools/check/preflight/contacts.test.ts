@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { sentenceOf } from "../../../app/content/problem-codes.ts";
+import { sentenceOf } from "../../../app/content/problem-sentences.ts";
 import { beforeLaunch } from "../../../app/content/problems.ts";
-import { english } from "../../../app/content/sentences/en.ts";
 import { invalidEmailAddresses, invalidPhoneNumbers, invalidSiteAddress, isReserved } from "./contacts.ts";
 
 test("a phone number is +91 and ten digits that begin with 6, 7, 8 or 9", () => {
@@ -17,7 +16,7 @@ test("a phone number is +91 and ten digits that begin with 6, 7, 8 or 9", () => 
 });
 
 test("the site's URL must be one that any visitor can open", () => {
-  const messages = (address: string) => invalidSiteAddress({ address }).map((problem) => sentenceOf(problem, english));
+  const messages = (address: string) => invalidSiteAddress({ address }).map((problem) => sentenceOf(problem));
   expect(messages("https://www.shivnathmasale.in")).toEqual([]);
   expect(messages("https://www.shivnathmasale.example")).toEqual([
     "No visitor can open www.shivnathmasale.example. Register a domain, and write it here with https:// before it.",

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { sentenceOf } from "../../../app/content/problem-codes.ts";
-import { english } from "../../../app/content/sentences/en.ts";
+import { sentenceOf } from "../../../app/content/problem-sentences.ts";
 import { outdatedHolidays } from "./holidays.ts";
 
 const problemsAt = (moment: string, ...daysWeAreClosed: string[]) => {
   const hours = { days: [], opens: "09:00", closes: "18:00", daysWeAreClosed };
   return outdatedHolidays({ hours }, Date.parse(moment)).map(({ path, ...problem }) =>
-    path.length > 2 ? path.at(-1) : sentenceOf(problem, english).split(/, on | is not known/)[0],
+    path.length > 2 ? path.at(-1) : sentenceOf(problem).split(/, on | is not known/)[0],
   );
 };
 const festivals = ["2027-03-22", "2027-10-29"];
@@ -28,7 +27,7 @@ test("only the festival's own date counts, and it is named", () => {
   const others = ["2027-11-01", "2027-03-06"];
   expect(problemsAt("2026-11-25T12:00:00+05:30", ...others)).toEqual(["Holi 2027", "Diwali 2027"]);
   const hours = { days: [], opens: "09:00", closes: "18:00", daysWeAreClosed: ["2027-03-22"] };
-  expect(outdatedHolidays({ hours }, Date.parse("2026-11-25")).map((problem) => sentenceOf(problem, english))).toEqual([
+  expect(outdatedHolidays({ hours }, Date.parse("2026-11-25")).map((problem) => sentenceOf(problem))).toEqual([
     "Diwali 2027, on 29 October 2027, is missing: the site will say that you are open. Write 2027-10-29 if you are closed.",
   ]);
 });

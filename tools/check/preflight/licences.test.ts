@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { sentenceOf } from "../../../app/content/problem-codes.ts";
-import { english } from "../../../app/content/sentences/en.ts";
+import { sentenceOf } from "../../../app/content/problem-sentences.ts";
 import { askWhichUnitIsLicensed, checkCharacter, invalidFssaiNumber, invalidGstNumber } from "./licences.ts";
 
 test("an FSSAI number has 14 digits and begins with 1 or 2", () => {
@@ -20,7 +19,7 @@ test("a licence number under two units is reported, because each unit needs its 
       { name: "Packing house", ...unit },
     ],
   });
-  expect(asked && sentenceOf(asked, english)).toMatch(/^Which unit is 10523998000471 for, Mill and Packing house\?/);
+  expect(asked && sentenceOf(asked)).toMatch(/^Which unit is 10523998000471 for, Mill and Packing house\?/);
 });
 
 /** Numbers of real firms, published by the firms. */

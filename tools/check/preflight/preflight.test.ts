@@ -3,9 +3,8 @@ import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "n
 import { join, resolve } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { sentenceOf } from "../../../app/content/problem-codes.ts";
+import { sentenceOf } from "../../../app/content/problem-sentences.ts";
 import { beforeLaunch } from "../../../app/content/problems.ts";
-import { english } from "../../../app/content/sentences/en.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { preflight, report } from "./preflight.ts";
 import { adviceOfFeatures } from "./registry.ts";
@@ -47,7 +46,7 @@ function edit(file: string, change: object): void {
 async function mustFix(): Promise<string[]> {
   const problems = (await preflight(project)).mustFix;
   return problems.map(({ file, line, path, ...problem }) => {
-    expect(line, sentenceOf(problem, english)).toBeGreaterThan(0);
+    expect(line, sentenceOf(problem)).toBeGreaterThan(0);
     return `${file}: ${path.join(".")}`;
   });
 }
@@ -137,7 +136,7 @@ test("an unknown field in placeholders.yaml is only a warning", async () => {
   expect(await mustFix()).toEqual([]);
   const { advice } = await preflight(project);
   const found = advice.filter(({ file }) => file === list);
-  expect(found.map(({ path, ...problem }) => [...path, sentenceOf(problem, english)].join(": "))).toEqual([
+  expect(found.map(({ path, ...problem }) => [...path, sentenceOf(problem)].join(": "))).toEqual([
     "en/site.yaml: phones.mian: expected the name of a text in content/en/site.yaml, like phones.main; correct it or delete the line",
     "siet.yaml: expected the name of a file in content/, like en/site.yaml",
   ]);

@@ -1,8 +1,7 @@
 import { withLine } from "../../../app/content/content-files.ts";
 import { type ContentParts, readParts } from "../../../app/content/parts.server.ts";
-import { sentenceOf } from "../../../app/content/problem-codes.ts";
+import { sentenceOf } from "../../../app/content/problem-sentences.ts";
 import { beforeLaunch, escapeControls, type Problem, placeLine, truncated } from "../../../app/content/problems.ts";
-import { english } from "../../../app/content/sentences/en.ts";
 import { defaultLanguage, type Language, languages } from "../../../app/site/languages.ts";
 import { inspectContent } from "../inspect.ts";
 import { type Placeholder, unknownPlaceholders } from "../placeholders.ts";
@@ -94,9 +93,7 @@ export function report({ mustFix, advice }: { mustFix: readonly Problem[]; advic
 
 function listed(title: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
-  const entries = problems.map(
-    (problem) => `${placeLine(problem)}\n    ${escapeControls(sentenceOf(problem, english))}`,
-  );
+  const entries = problems.map((problem) => `${placeLine(problem)}\n    ${escapeControls(sentenceOf(problem))}`);
   return [`\n${title}: ${problems.length}\n`, ...entries];
 }
 

@@ -23,7 +23,7 @@ export const contactSchema = page({
   areas: fields({
     label: text(),
     hindi: inHindi(),
-    regions: list("states", slug("region")),
+    regions: list(slug("region")),
   }),
   actions: fields({ label: text(), distributors: text(), products: text() }),
   faq: section({

@@ -10,10 +10,10 @@ export const distributorsSchema = page({
   packs: packs(),
   benefits: section({ points: listOf(6, point) }),
   reach: section({
-    states: list("states", fields({ region: slug("region"), status: choice(regionStatuses) })),
+    states: list(fields({ region: slug("region"), status: choice(regionStatuses) })),
     wantedTitle: text(),
     wantedNote: text(),
-    wanted: list("states", slug("region")),
+    wanted: list(slug("region")),
     wantedStatus: text(),
   }),
   picture: picture("scene"),
@@ -33,6 +33,6 @@ export const distributorsSchema = page({
     termsLink: text(),
   }),
   privacy: privacyWords,
-  terms: section({ points: filledList("terms", point), back: text() }),
+  terms: section({ points: filledList(point), back: text() }),
   cards: contactCards({ email: fields({ title: text() }) }),
 });

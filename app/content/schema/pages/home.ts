@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { expected } from "../../problems.ts";
+import { expected } from "../../problem-sentences.ts";
 import {
   boolean,
   choice,
@@ -39,7 +39,7 @@ export const homeSchema = fields({
   heritage: section({ years: listOf(2, fields({ year: text(), title: text(), text: text() })) }),
   letter: section({
     opening: text(),
-    paragraphs: filledList("texts", paragraphs()),
+    paragraphs: filledList(paragraphs()),
     closing: text(),
     signature: text(),
     picture: picture("scene"),
@@ -47,7 +47,7 @@ export const homeSchema = fields({
   }),
   products: section({ all: text() }),
   regions: section({
-    states: list("states", fields({ region: slug("region"), status: choice(regionStatuses) })),
+    states: list(fields({ region: slug("region"), status: choice(regionStatuses) })),
     note: text().optional(),
     join: fields({ title: text(), distributors: text(), whatsapp: whatsappButton }),
   }),

@@ -1,4 +1,4 @@
-import { expected } from "../../problems.ts";
+import { expected } from "../../problem-sentences.ts";
 import { sortOrders } from "../../sort-orders.ts";
 import { fields, listOf, picture, template, text, texts, wordsFor } from "../fields.ts";
 import { categories } from "../options.ts";

@@ -1,0 +1,366 @@
+/** A sentence about values in each language of the studio. The console's language is English. */
+export type Sentence<Values> = Readonly<Record<"en" | "hi", string | Say<Values>>>;
+/** `nameOf` is how the reader knows a file: by its path in the console, by the title of its form in the studio. */
+type Say<Values> = (values: Values, nameOf: (file: string) => string) => string;
+
+/** Names the values of a sentence. */
+export const sentence = <Values>(both: Sentence<Values>): Sentence<Values> => both;
+
+/** A code of a table of sentences, with its values. */
+export type CodeOf<Table> = { [Code in keyof Table]: { code: Code; values: ValuesOf<Table[Code]> } }[keyof Table];
+type ValuesOf<S> =
+  S extends Readonly<Record<"en" | "hi", string>> ? Record<never, never> : S extends Sentence<infer V> ? V : never;
+
+/** Writes a sentence. */
+export function written(
+  both: Sentence<never>,
+  values: unknown,
+  language: "en" | "hi",
+  nameOf = (file: string) => file,
+): string {
+  const words = both[language];
+  // `CodeOf` ties each code to its values, which the compiler cannot see through an index.
+  return typeof words === "string" ? words : (words as Say<unknown>)(values, nameOf);
+}
+
+/** A value as a message shows it; null for an empty field, undefined for one that is missing. */
+export type Found = string | null | undefined;
+
+/** The most common causes of a problem, for someone who has never heard of YAML. */
+const commonCauses =
+  'look here and one line above for a tab or a line that does not begin exactly below its neighbours; for a missing space after a colon or dash; and for text that needs double quotes "…" around it because of a colon, a # or a quotation mark';
+const editedByHand = "फ़ाइल हाथ से बदली गई है और पढ़ी नहीं जाती; साइट सँभालने वालों को बताइए";
+
+/**
+ * Every problem that the content can have. Whoever edits a file reads the same sentence, after its name and line
+ * (problems.ts), as whoever sees the studio's form.
+ */
+export const sentences = {
+  /** A field has another value than its schema expects. */
+  expected: sentence<{ wanted: string; found: Found; isUnquoted: boolean }>({
+    en: ({ wanted, found, isUnquoted }) =>
+      `expected ${expectation(wanted, "en")}${isUnquoted ? ", in quotes" : ""}, ${found === undefined ? "but it is missing" : found === null ? "but nothing is there" : `got ${found}`}`,
+    hi: ({ wanted, found }) =>
+      `${expectation(wanted, "hi")} चाहिए; ${typeof found === "string" ? `लिखा है: ${found}` : "यहाँ कुछ नहीं लिखा"}`,
+  }),
+  unknownField: {
+    en: "expected no such field; correct its spelling or delete it",
+    hi: "फ़ाइल में ऐसा ख़ाना है जो साइट नहीं जानती; साइट सँभालने वालों को बताइए",
+  },
+  controlCharacters: sentence<{ found: string }>({
+    en: ({ found }) => `this text has a hidden sign (${found}): type the words here instead of pasting them`,
+    hi: ({ found }) => `इन शब्दों में कोई छिपा हुआ निशान है (${found})। इन्हें यहाँ ख़ुद लिखिए, कहीं से कॉपी मत कीजिए`,
+  }),
+  repeatedDate: sentence<{ date: string }>({
+    en: ({ date }) => `this date is in the list twice: "${date}"; change or remove one`,
+    hi: ({ date }) => `यह तारीख़ दो बार है: "${date}"। एक को बदलिए या हटाइए`,
+  }),
+  pastDay: sentence<{ day: string }>({
+    en: ({ day }) => `expected a day that is not past, got "${day}": look at the year`,
+    hi: ({ day }) => `यह दिन बीत चुका है: "${day}"। साल देख लीजिए`,
+  }),
+
+  nameWithoutLatinLetters: sentence<{ name: string }>({
+    en: ({ name }) =>
+      `write the name in English letters here, and in Hindi in the Hindi form: its address is made of it (now "${name}")`,
+    hi: ({ name }) =>
+      `यहाँ नाम अंग्रेज़ी अक्षरों में लिखिए, जैसे Haldi Powder, और हिन्दी नाम हिन्दी वाले ख़ाने में: इसी से पता बनता है। अभी लिखा है: "${name}"`,
+  }),
+  repeatedId: sentence<{ id: string }>({
+    en: ({ id }) => `this name is in the list twice: "${id}"; change or remove one`,
+    hi: ({ id }) => `यह नाम सूची में दो बार है: "${id}"। एक को बदलिए या हटाइए`,
+  }),
+  repeatedIngredient: sentence<{ id: string }>({
+    en: ({ id }) => `this is in the list twice: "${id}"; change or remove one`,
+    hi: ({ id }) => `यह चीज़ सूची में दो बार है: "${id}"। एक को बदलिए या हटाइए`,
+  }),
+  spiceIsProduct: sentence<{ id: string }>({
+    en: ({ id }) => `"${id}" is among the products now; remove it here`,
+    hi: ({ id }) => `"${id}" अब मसालों की सूची में है; उसे यहाँ से हटाइए`,
+  }),
+  /** `example` is the name of a product's file. */
+  unknownSpice: sentence<{ id: string; example: string; file: string }>({
+    en: ({ id, example, file }, nameOf) =>
+      `there is no such spice: "${id}"; choose a product, such as ${example}, or one of ${nameOf(file)}, or remove this line`,
+    hi: ({ id }) => `यह मसाला नहीं मिला: "${id}"। दूसरा चुनिए, या यह लाइन हटाइए`,
+  }),
+  unknownRegion: sentence<{ id: string; file: string }>({
+    en: ({ id, file }, nameOf) => `this state is not in ${nameOf(file)}: "${id}"; choose another one`,
+    hi: ({ id }) => `यह राज्य सूची में नहीं है: "${id}"। दूसरा चुनिए`,
+  }),
+  missingPhoto: sentence<{ name: string }>({
+    en: ({ name }) => `there is no such photo: "${name}"; choose another one`,
+    hi: ({ name }) => `यह फ़ोटो नहीं मिली: "${name}"। दूसरी चुनिए`,
+  }),
+  photoWithoutDescription: sentence<{ usedIn: string }>({
+    en: ({ usedIn }, nameOf) =>
+      `nobody has said what this photo shows: under “Say what a photo shows” add it and write one sentence (it is used here: ${nameOf(usedIn)})`,
+    hi: ({ usedIn }, nameOf) =>
+      `यह नहीं लिखा कि इस फ़ोटो में क्या है। “फ़ोटो में क्या है, यह लिखें” में यही फ़ोटो जोड़िए और एक वाक्य लिखिए। (फ़ोटो यहाँ लगी है: ${nameOf(usedIn)})`,
+  }),
+  repeatedPhotoName: sentence<{ other: string }>({
+    en: ({ other }) =>
+      `there is another photo of this name, "${other}": save one of the two under another name and choose it again`,
+    hi: ({ other }) => `इसी नाम की एक और फ़ोटो है: "${other}"। दोनों में से एक को दूसरे नाम से सेव करके दोबारा चुनिए`,
+  }),
+  missingIllustration: sentence<{ name: string }>({
+    en: ({ name }) => `there is no such drawing: "${name}"; choose another one, or leave it out`,
+    hi: ({ name }) => `यह चित्र नहीं मिला: "${name}"। दूसरा चुनिए, या ख़ाली छोड़िए`,
+  }),
+  descriptionWithoutPhoto: {
+    en: "there is no such photo; choose another one, or remove this entry",
+    hi: "ऐसी कोई फ़ोटो नहीं है; दूसरी चुनिए, या यह हिस्सा हटाइए",
+  },
+  linkOutsideLabel: sentence<{ label: string; link: string }>({
+    en: ({ label, link }) =>
+      `these words have to stand in the sentence of the terms box, "${label}"; now they are "${link}"`,
+    hi: ({ label, link }) => `ये शब्द शर्तों वाले बॉक्स के वाक्य में होने चाहिए: "${label}"; लिखा है: "${link}"`,
+  }),
+
+  /** Differences between the languages; `wanted` is in the default language's file. */
+  differentVariables: sentence<{ wanted: string; found: string }>({
+    en: ({ wanted, found }) =>
+      `both languages need the same in curly brackets: ${wanted || "nothing"} in the other one, ${found || "nothing"} here. Change one of the two`,
+    hi: ({ wanted, found }) =>
+      `दोनों भाषाओं में { } में एक ही बात चाहिए: दूसरी भाषा में ${wanted || "कुछ नहीं"}, यहाँ ${found || "कुछ नहीं"}। एक को बदलिए`,
+  }),
+  differentLength: sentence<{ wanted: number; found: number }>({
+    en: ({ wanted, found }) => `both languages need as many entries: ${wanted} in the other one, ${found} here`,
+    hi: ({ wanted, found }) => `दोनों भाषाओं में बराबर लाइनें चाहिए: दूसरी भाषा में ${wanted}, यहाँ ${found}`,
+  }),
+  differentIds: sentence<{ wanted: string; found: string }>({
+    en: ({ wanted, found }) => `both languages need the same list in the same order: ${wanted}; here it is ${found}`,
+    hi: ({ wanted, found }) => `दोनों भाषाओं में यही सूची इसी क्रम में चाहिए: ${wanted}; यहाँ है: ${found}`,
+  }),
+  onlyInOriginal: {
+    en: "the other language has this: write it here too, or remove it there",
+    hi: "दूसरी भाषा में यह लिखा है; यहाँ भी लिखिए, या वहाँ से हटाइए",
+  },
+  onlyInTranslation: {
+    en: "the other language does not have this: remove it, or write it there too",
+    hi: "दूसरी भाषा में यह नहीं है; इसे हटाइए, या वहाँ भी लिखिए",
+  },
+
+  unsupportedCharacters: sentence<{ characters: readonly string[] }>({
+    en: ({ characters }) =>
+      `the site cannot show these letters: ${quoted(characters)}; write it in English or Hindi letters`,
+    hi: ({ characters }) => `ये अक्षर साइट पर नहीं दिखेंगे: ${quoted(characters)}। हिंदी या अंग्रेज़ी अक्षरों में लिखिए`,
+  }),
+  pictureTooSmall: sentence<{ least: number; usedIn: string; width: number; height: number }>({
+    en: ({ least, usedIn, width, height }, nameOf) =>
+      `this photo is too small, ${width} × ${height}: it must be at least ${least} wide. Choose a larger one (it is used here: ${nameOf(usedIn)})`,
+    hi: ({ least, usedIn, width, height }, nameOf) =>
+      `यह फ़ोटो छोटी है: ${width} × ${height}। चौड़ाई कम से कम ${least} चाहिए; बड़ी फ़ोटो चुनिए। (यहाँ लगी है: ${nameOf(usedIn)})`,
+  }),
+  emptyPicture: {
+    en: "expected a JPEG or PNG picture, got an empty file; choose the photo again",
+    hi: "JPEG या PNG फ़ोटो चाहिए; यह है: ख़ाली फ़ाइल; फ़ोटो दोबारा चुनिए",
+  },
+  pictureFormat: sentence<{ format: string }>({
+    en: ({ format }) => `expected a JPEG or PNG picture, got a ${format} file; save it as JPEG`,
+    hi: ({ format }) => `JPEG या PNG फ़ोटो चाहिए; यह है: ${format} फ़ाइल; उसे JPEG में सेव कीजिए`,
+  }),
+  pictureWithMetadata: {
+    en: "expected a JPEG or PNG picture, got one that may say where and by whom it was taken; choose it in the studio again, which removes that",
+    hi: "JPEG या PNG फ़ोटो चाहिए; यह है: ऐसी फ़ोटो, जिसमें लिखा हो सकता है कि कहाँ और किसने खींची। यहाँ दोबारा चुनिए, तो वह हट जाएगा",
+  },
+  damagedPicture: sentence<{ reason: string }>({
+    en: ({ reason }) =>
+      `expected a JPEG or PNG picture, got a file that is not a picture or is damaged (${reason}); export the picture again as JPEG`,
+    hi: "JPEG या PNG फ़ोटो चाहिए; यह है: ऐसी फ़ाइल, जो फ़ोटो नहीं है या ख़राब है; फ़ोटो को JPEG में दोबारा सेव कीजिए",
+  }),
+  unreadableDrawing: sentence<{ reason: string }>({
+    en: ({ reason }) => `this is not a drawing that can be read (${reason}); save it again as a plain SVG`,
+    hi: "यह ऐसा चित्र नहीं है जो पढ़ा जा सके; इसे सादे SVG में दोबारा सेव कीजिए",
+  }),
+  tooManyShapes: {
+    en: "this drawing has more shapes than a phone can draw; save it again as a plain SVG",
+    hi: "इस चित्र में इतने आकार हैं, जितने फ़ोन नहीं बना सकता। इसे सादे SVG में दोबारा सेव कीजिए",
+  },
+  forbiddenInDrawing: sentence<{ part: string }>({
+    en: ({ part }) => `this drawing has more than shapes: ${part}; save it again as a plain SVG`,
+    hi: ({ part }) => `इस चित्र में आकारों के सिवा और कुछ भी है: ${part}। इसे सादे SVG में दोबारा सेव कीजिए`,
+  }),
+
+  missingFile: {
+    en: "this whole file is missing: undo the last change, or write it again",
+    hi: "यह पूरा हिस्सा ग़ायब है; साइट सँभालने वालों को बताइए, या “बदलाव वापस लें”",
+  },
+  missingTranslation: sentence<{ original: string }>({
+    en: ({ original }, nameOf) =>
+      `the other language has this (${nameOf(original)}): write it here too, or delete both`,
+    hi: ({ original }, nameOf) => `दूसरी भाषा में यह है (${nameOf(original)}), यहाँ नहीं; यहाँ भी लिखकर सेव कीजिए`,
+  }),
+  unreadFile: {
+    en: "expected no file with this name; correct the name or delete the file",
+    hi: "यह फ़ाइल साइट की नहीं है; साइट सँभालने वालों को बताइए",
+  },
+  unreadTranslation: sentence<{ original: string }>({
+    en: ({ original }, nameOf) =>
+      `expected no file with this name, because there is no ${nameOf(original)} with words to translate; write that one, or delete this one`,
+    hi: "यह सिर्फ़ इसी भाषा में है, दूसरी में नहीं; साइट सँभालने वालों को बताइए",
+  }),
+  misnamedFile: {
+    en: "expected a file name in small letters, digits and hyphens that ends in .yaml; rename or delete the file",
+    hi: "इस फ़ाइल का नाम ठीक नहीं है; साइट सँभालने वालों को बताइए",
+  },
+  misnamedTextFile: {
+    en: 'expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)',
+    hi: "इस फ़ाइल का नाम ठीक नहीं है; साइट सँभालने वालों को बताइए",
+  },
+  folderInsteadOfFile: {
+    en: "expected a file, but there is a folder with this name",
+    hi: "यहाँ फ़ाइल की जगह फ़ोल्डर है; साइट सँभालने वालों को बताइए",
+  },
+  unknownPlaceholderFile: {
+    en: "expected the name of a file in content/, like en/site.yaml",
+    hi: "मनगढ़ंत बातों की सूची में ऐसा नाम है, जो अब नहीं है; साइट सँभालने वालों को बताइए",
+  },
+  unknownPlaceholder: sentence<{ file: string }>({
+    en: ({ file }) => `expected the name of a text in ${file}, like phones.main; correct it or delete the line`,
+    hi: "मनगढ़ंत बातों की सूची में ऐसा नाम है, जो अब नहीं है; साइट सँभालने वालों को बताइए",
+  }),
+
+  notUtf8: {
+    en: "expected the file to be saved as UTF-8 (in the editor: Save As, then choose the encoding UTF-8); Hindi letters that were lost must be written again",
+    hi: "फ़ाइल किसी और प्रोग्राम से सेव हुई है और पढ़ी नहीं जाती; साइट सँभालने वालों को बताइए",
+  },
+  invalidYaml: sentence<{ reason: string }>({
+    en: ({ reason }) => `expected valid YAML (${reason}); ${commonCauses}`,
+    hi: editedByHand,
+  }),
+  unquotedText: sentence<{ indicator: string }>({
+    en: ({ indicator }) => `expected double quotes "…" around text that begins with ${indicator}`,
+    hi: editedByHand,
+  }),
+  textOverLines: sentence<{ text: string }>({
+    en: ({ text }) => `expected text on one line, or on several after >-, got "${text}"; ${commonCauses}`,
+    hi: editedByHand,
+  }),
+  textCutOff: sentence<{ comment: string }>({
+    en: ({ comment }) =>
+      `expected double quotes "…" around text with a #, or the note on its own line; as it is, "${comment}" is left out`,
+    hi: editedByHand,
+  }),
+  /** The check itself has failed. */
+  checkFailed: sentence<{ reason: string }>({ en: ({ reason }) => reason, hi: ({ reason }) => reason }),
+  /** For `npm run preflight`, which only a developer reads, in English. */
+  beforeLaunch: sentence<{ sentence: string }>({ en: ({ sentence }) => sentence, hi: ({ sentence }) => sentence }),
+} satisfies Record<string, Sentence<never>>;
+
+/** A problem of the content: a code with its values. */
+export type ProblemCode = CodeOf<typeof sentences>;
+
+/** A problem as one sentence. */
+export const sentenceOf = (
+  { code, values }: ProblemCode,
+  language: "en" | "hi" = "en",
+  nameOf?: (file: string) => string,
+) => written(sentences[code], values, language, nameOf);
+
+/** What schemas expect: completes the sentence "expected …". */
+const expectations = {
+  text: { en: "some text", hi: "कुछ शब्द" },
+  filledText: { en: "some words, not an empty line", hi: "कुछ शब्द, ख़ाली लाइन नहीं" },
+  hindiLetters: { en: "Hindi letters instead of ??? (saved as UTF-8)", hi: "??? की जगह हिंदी अक्षर" },
+  /** The names that the text may have in curly brackets. */
+  variables: {
+    en: (...own) => (own.length > 0 ? `${own.join(", ")} in the curly brackets` : "no curly brackets here"),
+    hi: (...own) => (own.length > 0 ? `{ } में ${own.join(", ")}` : "{ } के बिना शब्द"),
+  },
+  /** The same, and those of the whole site. */
+  siteVariables: {
+    en: (...own) => `${orLast(own, " or ")}one of the site's own names, like {brand}, in the curly brackets`,
+    hi: (...own) => `{ } में ${orLast(own, " या ")}साइट का अपना नाम, जैसे {brand},`,
+  },
+  oneBar: {
+    en: "at most one |, between the words for one and for more",
+    hi: "एक और कई के शब्दों के बीच ज़्यादा से ज़्यादा एक |",
+  },
+  list: { en: "a list, each entry on its own line after a dash", hi: "सूची" },
+  filledList: { en: "at least one entry", hi: "कम से कम एक लाइन" },
+  exactList: { en: (count) => `exactly ${count} entries`, hi: (count) => `ठीक ${count} लाइनें` },
+  pack: { en: "a pack like 500gm or 10kg, or bulk", hi: "500gm या 10kg जैसा पैक, या bulk" },
+  packs: {
+    en: "packs, each once, with a comma between and without a price, like 50gm, 500gm, 10kg, bulk",
+    hi: "पैक, हर पैक एक ही बार, बीच में कॉमा (,), साथ में दाम नहीं, जैसे 50gm, 500gm, 10kg, bulk,",
+  },
+  looseWord: { en: "one word of up to six letters", hi: "ज़्यादा से ज़्यादा छह अक्षरों का एक शब्द" },
+  wholeNumber: {
+    en: (from, to) => `a whole number from ${from} to ${to}`,
+    hi: (from, to) => `${from} से ${to} तक पूरी संख्या`,
+  },
+  number: { en: (from, to) => `a number from ${from} to ${to}`, hi: (from, to) => `${from} से ${to} तक का नंबर` },
+  five: { en: "5", hi: "5" },
+  trueOrFalse: { en: "true or false", hi: "चालू या बंद" },
+  choice: {
+    en: (...choices) => `one of ${choices.join(", ")}`,
+    hi: (...choices) => `इनमें से एक: ${choices.join(", ")},`,
+  },
+  kindWithoutDownload: {
+    en: "another choice: only “Download PDF” has a file to download",
+    hi: "कोई और काम, क्योंकि डाउनलोड सिर्फ़ PDF वाले बटन का है,",
+  },
+  kindWithoutScripts: {
+    en: "“does nothing”, “opens a page” or “WhatsApp”, because this button also stands on pages without scripts",
+    hi: "“कुछ नहीं”, “पन्ना खोलना” या “WhatsApp”",
+  },
+  group: { en: "its fields below it, each on a line indented by two spaces", hi: "इसके ख़ाने" },
+  photoName: {
+    en: "a photo: the name of a .jpg or .png file (small letters, digits, hyphens), or an https:// address",
+    hi: "सूची में से फ़ोटो",
+  },
+  drawingName: { en: "a drawing: the name of an .svg file, like dal-tadka.svg", hi: "बना हुआ चित्र (.svg फ़ाइल)" },
+  name: { en: "a name in small letters, digits and hyphens", hi: "छोटे अंग्रेज़ी अक्षरों, अंकों और - का नाम" },
+  siteAddress: {
+    en: "an https:// address without a slash at the end",
+    hi: "https:// से शुरू होने वाला पता, आख़िर में / के बिना",
+  },
+  httpsAddress: { en: "an https:// address", hi: "https:// से शुरू होने वाला पता" },
+  email: { en: "an e-mail address", hi: "ईमेल का पता" },
+  emailOnce: {
+    en: "{email} once in the sentence: the site writes the address there",
+    hi: "जहाँ ईमेल का पता दिखे, वहाँ एक ही बार {email}",
+  },
+  phone: { en: "a phone number like +91 98765 43210", hi: "+91 98765 43210 जैसा फ़ोन नंबर" },
+  phoneOnce: {
+    en: "{phone} once in the sentence: the site writes the number there",
+    hi: "जहाँ फ़ोन नंबर दिखे, वहाँ एक ही बार {phone}",
+  },
+  time: { en: "a time from 00:00 to 23:59", hi: "00:00 से 23:59 तक का समय" },
+  closingTime: { en: "a time after the opening time", hi: "खुलने के बाद का समय" },
+  date: { en: "a date like 2027-01-26", hi: "2027-01-26 जैसी तारीख़" },
+  yearOfFourDigits: { en: "a year of four digits, like 2027-01-26", hi: "2027-01-26 जैसा चार अंकों का साल" },
+  fssai: { en: "14 digits", hi: "14 अंक" },
+  gstin: {
+    en: "a GST number of 15 characters, like 22AAAAA0000A1Z5",
+    hi: "22AAAAA0000A1Z5 जैसा 15 अक्षरों और अंकों का GST नंबर",
+  },
+  spiceColour: { en: "a colour like #b03a2e", hi: "#b03a2e जैसा रंग" },
+  groundColour: { en: "a colour like #895a45", hi: "#895a45 जैसा रंग" },
+  twoPercentages: { en: "two percentages from 0% to 100%, like 50% 45%", hi: "50% 45% जैसे दो प्रतिशत, 0% से 100% तक" },
+  emoji: { en: "one emoji, like 🍲", hi: "एक इमोजी, जैसे 🍲," },
+  noUnit: { en: "no unit without an amount", hi: "मात्रा के साथ ही माप" },
+  placeholderFiles: { en: "the names of files, each with its fields below it", hi: "फ़ाइलों के नाम" },
+  placeholderFields: { en: "the names of fields, each with its text", hi: "ख़ानों के नाम" },
+  placeholderText: { en: "the invented text", hi: "मनगढ़ंत शब्द" },
+} satisfies Record<string, Expectation>;
+
+type Expectation = Readonly<Record<"en" | "hi", string | ((...values: string[]) => string)>>;
+
+/** The code of what a schema expects. */
+export type ExpectationCode = keyof typeof expectations;
+
+/** What a schema expects, for the `error` of a zod check, which can only be a string: `wholeNumber 1 5`. */
+export const expected = (code: ExpectationCode, ...values: readonly (string | number)[]): string =>
+  [code, ...values].join(" ");
+
+function expectation(wanted: string, language: "en" | "hi"): string {
+  const [code, ...values] = wanted.split(" ");
+  const words: Expectation["en"] = expectations[code as ExpectationCode][language]; // As `expected` wrote it.
+  return typeof words === "string" ? words : words(...values);
+}
+
+const orLast = (names: readonly string[], or: string) => (names.length > 0 ? names.join(", ") + or : "");
+
+const quoted = (characters: readonly string[]) => characters.map((character) => `"${character}"`).join(", ");
