@@ -6,12 +6,8 @@ import { rooms } from "./rooms.ts";
 /** A registry may import features from above its room: the room uses them only through its slots. */
 const isRegistry = (file: string) => /\/registry(\.server)?\.ts$/.test(file);
 
-/**
- * The room of a file by its path; the framework's own files stand above all. The schema of a feature's words is read with
- * the content.
- */
+/** The room of a file by its path; the framework's own files stand above all. */
 function roomOf(file: string): string {
-  if (file.endsWith("/words.ts")) return "content";
   const [, folder = "", feature = ""] = posix.dirname(file).split("/");
   return folder === "features" ? `features/${feature}` : folder || "framework";
 }

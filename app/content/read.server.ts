@@ -1,9 +1,9 @@
-import { type Action, type ControlName, type ControlSetName, controlSetName } from "../features/controls/words.ts";
 import { defaultLanguage, type Language, languageAt, languages, otherLanguages } from "../site/languages.ts";
 import { type ContentFolder, withLine } from "./content-files.ts";
 import { openContent } from "./content-folder.ts";
 import { type ContentParts, readParts } from "./parts.server.ts";
 import { ContentError } from "./problems.ts";
+import { type Action, type ControlName, type ControlSetName, controlSetName } from "./schema/controls.ts";
 import { fillIn, templateVariables } from "./template-variables.ts";
 
 /** All of the site's content in one language. */

@@ -1,6 +1,6 @@
 import { readContents } from "../../app/content/read.server.ts";
+import type { ControlName } from "../../app/content/schema/controls.ts";
 import type { Product } from "../../app/content/schema/product.ts";
-import type { ControlName } from "../../app/features/controls/words.ts";
 import { type Language, languageRecord, languages, pathIn } from "../../app/site/languages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { Content } from "../../app/content/read.server.ts";
-import { controlsSchema } from "../../app/features/controls/words.ts";
+import { controlsSchema } from "../../app/content/schema/controls.ts";
 import { messageOrigin, withOrigin } from "../../app/features/enquiry/origin.ts";
 import type { PageName } from "../../app/site/pages.ts";
 import { testPorts } from "../../tools/port.mjs";

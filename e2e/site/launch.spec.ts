@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { type Action, type ControlName, controlNames } from "../../app/features/controls/words.ts";
+import { type Action, type ControlName, controlNames } from "../../app/content/schema/controls.ts";
 import { bulkQuote } from "../../app/features/enquiry/bulk-quote.ts";
 import { dishesWith } from "../../app/features/recipes/dishes-with.ts";
 import { languages, pathIn } from "../../app/site/languages.ts";

@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import { catalogueSchema } from "../../features/catalogue/words.ts";
-import { cataloguePdfSchema } from "../../features/catalogue-pdf/words.ts";
-import { contactFileSchema } from "../../features/contact-file/words.ts";
-import { controlsSchema } from "../../features/controls/words.ts";
-import { dabbaSchema } from "../../features/dabba/words.ts";
-import { enquirySchema } from "../../features/enquiry/words.ts";
-import { forManySchema } from "../../features/for-many/words.ts";
-import { packingListSchema } from "../../features/packing-list/words.ts";
-import { slipSchema } from "../../features/slip/words.ts";
+import { catalogueSchema } from "./catalogue.ts";
+import { cataloguePdfSchema } from "./catalogue-pdf.ts";
+import { contactFileSchema } from "./contact-file.ts";
+import { controlsSchema } from "./controls.ts";
+import { dabbaSchema } from "./dabba.ts";
+import { enquirySchema } from "./enquiry.ts";
+import { forManySchema } from "./for-many.ts";
+import { packingListSchema } from "./packing-list.ts";
+import { slipSchema } from "./slip.ts";
 
 /** The words of each feature: the schema of its file, <name>.yaml. */
 export const featureSchemas = {

@@ -1,10 +1,10 @@
+import type { MenuContactsWords } from "../../content/schema/enquiry.ts";
 import type { LayoutWords } from "../../content/schema/layout.ts";
 import type { Site } from "../../content/schema/site.ts";
 import { Control, type ControlData } from "../../features/controls/Control.tsx";
 import { BesideNumber } from "../../features/enquiry/BesideNumber.tsx";
 import { CallButton } from "../../features/enquiry/CallButton.tsx";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
-import type { MenuContactsWords } from "../../features/enquiry/words.ts";
 import type { TextPath } from "../../fonts/text-to-path.server.ts";
 import type { Language } from "../../site/languages.ts";
 import { useLocalPath } from "../../site/page-context.ts";

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { AskForSpiceWords } from "../../content/schema/catalogue.ts";
 import type { PageWords } from "../../content/schema/schemas.ts";
 import { sortProducts } from "../../content/sort-orders.ts";
 import { updateQueryString } from "../../islands/update-query-string.ts";
@@ -24,7 +25,6 @@ import type { CardWords } from "./ProductCard.tsx";
 import { type CatalogueProduct, Results } from "./Results.tsx";
 import { hints } from "./registry.ts";
 import { searchProducts } from "./search.ts";
-import type { AskForSpiceWords } from "./words.ts";
 
 export interface CatalogueProps<Product extends CatalogueProduct = CatalogueProduct> {
   products: readonly Product[];

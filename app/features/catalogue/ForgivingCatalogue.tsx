@@ -1,7 +1,7 @@
+import type { AskForSpiceWords } from "../../content/schema/catalogue.ts";
 import { Catalogue, type CatalogueProps } from "./Catalogue.tsx";
 import { type ForgivinglySearchable, searchForgivingly } from "./forgiving-search.ts";
 import type { CatalogueProduct } from "./Results.tsx";
-import type { AskForSpiceWords } from "./words.ts";
 
 interface ForgivingCatalogueProps extends Omit<CatalogueProps, "products" | "search" | "ask"> {
   products: readonly (CatalogueProduct & ForgivinglySearchable)[];

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import type { CatalogueWords } from "../../content/schema/catalogue.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { useLocalPath } from "../../site/page-context.ts";
 import { Badge } from "../../ui/Badge.tsx";
@@ -9,7 +10,6 @@ import { Stars } from "../../ui/Stars.tsx";
 import { PriceWeights } from "../packs/PriceWeights.tsx";
 import { type FactWords, factsOf, type ProductWithFacts } from "./facts.ts";
 import styles from "./ProductCard.module.css";
-import type { CatalogueWords } from "./words.ts";
 
 /** The data a product card shows; `slug` also selects the colour of the card. */
 export type CardProduct = ProductWithFacts &

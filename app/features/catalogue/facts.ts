@@ -1,5 +1,5 @@
+import type { CatalogueWords } from "../../content/schema/catalogue.ts";
 import type { Product } from "../../content/schema/product.ts";
-import type { CatalogueWords } from "./words.ts";
 
 export type ProductWithFacts = Pick<Product, "uses" | "benefits">;
 export type FactWords = Pick<CatalogueWords, "uses" | "benefits">;

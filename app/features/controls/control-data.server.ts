@@ -1,10 +1,10 @@
 import type { Content } from "../../content/read.server.ts";
+import type { ControlName } from "../../content/schema/controls.ts";
 import type { FormWords } from "../../content/schema/form-fields.ts";
 import { pathIn } from "../../site/languages.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import type { FormSettings } from "../enquiry/EnquiryForm.tsx";
 import type { ControlData } from "./Control.tsx";
-import type { ControlName } from "./words.ts";
 
 /**
  * A control's label and action in the control set in use.

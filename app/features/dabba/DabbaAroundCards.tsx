@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { DabbaWords } from "../../content/schema/dabba.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { holdTarget } from "../../ui/hold-target.ts";
 import type { AroundCardsProps, Recipe, SpiceNote } from "../recipes/additions.ts";
 import { DabbaSwitches } from "./DabbaSwitches.tsx";
 import { byMissing, emptyDabba, missingSpices, type OwnSpices, spicesOfDishes } from "./dabba.ts";
-import type { DabbaWords } from "./words.ts";
 
 /** The dabba above the recipes' cards: it sorts them by what the visitor has, and each says what is missing. */
 export function DabbaAroundCards({ own: { words }, recipes, children }: AroundCardsProps<{ words: DabbaWords }>) {

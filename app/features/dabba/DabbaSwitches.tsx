@@ -1,4 +1,5 @@
 import { startTransition, use, useId, useLayoutEffect, useRef } from "react";
+import type { DabbaWords } from "../../content/schema/dabba.ts";
 import { updateQueryString } from "../../islands/update-query-string.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
@@ -8,7 +9,6 @@ import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import { maxBowls } from "./bowl-places.ts";
 import styles from "./DabbaSwitches.module.css";
 import { dabbaFromSearch, dabbaToSearch, emptyDabba, type OwnSpices } from "./dabba.ts";
-import type { DabbaWords } from "./words.ts";
 
 interface DabbaSwitchesProps {
   words: DabbaWords;

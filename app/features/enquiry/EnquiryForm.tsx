@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, use, useLayoutEffect, useRef, useState } from "react";
+import type { MessagePreviewWords } from "../../content/schema/enquiry.ts";
 import type { FormWords } from "../../content/schema/form-fields.ts";
 import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
 import { PageContext } from "../../site/page-context.ts";
@@ -11,7 +12,6 @@ import { MessagePreview } from "./MessagePreview.tsx";
 import { type Answer, enquiryMessage } from "./message.ts";
 import { useMessagePreview } from "./use-message-preview.ts";
 import { WhatsAppButton, WhatsAppLink } from "./WhatsAppButton.tsx";
-import type { MessagePreviewWords } from "./words.ts";
 
 /**
  * The submit button's label, and what submitting does (content/en/controls.yaml): `alert` as specified, or `review`,

@@ -1,4 +1,5 @@
 import { use, useLayoutEffect, useRef, useState } from "react";
+import type { MessagePreviewWords } from "../../content/schema/enquiry.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,7 +12,6 @@ import type { Doubt } from "./doubts.ts";
 import { telLink } from "./links.ts";
 import styles from "./MessagePreview.module.css";
 import { WhatsAppButton } from "./WhatsAppButton.tsx";
-import type { MessagePreviewWords } from "./words.ts";
 
 interface MessagePreviewProps {
   words: MessagePreviewWords;

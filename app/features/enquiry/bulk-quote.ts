@@ -1,6 +1,6 @@
 import type { Price } from "../../content/packs.ts";
+import type { BulkQuoteWords } from "../../content/schema/controls.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import type { BulkQuoteWords } from "../controls/words.ts";
 import { fitsIntoLink } from "./message.ts";
 
 /**

@@ -1,4 +1,5 @@
 import { use, useId, useState } from "react";
+import type { CookingForManyWords } from "../../content/schema/for-many.ts";
 import { text } from "../../islands/parsers.ts";
 import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
 import { useStoredState } from "../../islands/use-stored-state.ts";
@@ -17,7 +18,6 @@ import { Weight } from "../packs/PriceWeights.tsx";
 import type { CardPartProps } from "../recipes/additions.ts";
 import styles from "./ForMany.module.css";
 import { gramsForMany, ingredientForMany, type PantrySpice, peopleRange, spiceForMany } from "./for-many.ts";
-import type { CookingForManyWords } from "./words.ts";
 
 /** The words of the part itself; the invitation to it is on other pages. */
 type ForManyWords = Omit<CookingForManyWords, "invitation">;

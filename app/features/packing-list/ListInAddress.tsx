@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import type { PackingListWords } from "../../content/schema/packing-list.ts";
 import type { PartProps } from "../slip/additions.ts";
 import { showInStrip } from "../slip/store.ts";
 import { listInUrl } from "./list.ts";
 import { PackingList } from "./PackingList.tsx";
-import type { PackingListWords } from "./words.ts";
 
 /** Opens the list in the URL as a packing list. A page that is shown without a network cannot, and says so. */
 export function ListInAddress({ own, isOffline, ...props }: PartProps<PackingListWords>) {

@@ -1,4 +1,5 @@
 import { use } from "react";
+import type { PackingListWords } from "../../content/schema/packing-list.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
@@ -23,7 +24,6 @@ import { TextButton } from "../slip/TextButton.tsx";
 import { countsOf, listLineText, packingReply, readList, removeListFromUrl } from "./list.ts";
 import styles from "./PackingList.module.css";
 import { useTicks } from "./use-ticks.ts";
-import type { PackingListWords } from "./words.ts";
 
 interface PackingListProps extends SlipProps {
   packing: PackingListWords;

@@ -1,6 +1,6 @@
+import type { PackingListWords } from "../../content/schema/packing-list.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { ShareLinkProps } from "../slip/additions.ts";
-import type { PackingListWords } from "./words.ts";
 
 /** Shares the slip's URL with somebody else; it sends no order. */
 export function ShareList({ own, link, share }: ShareLinkProps<PackingListWords>) {

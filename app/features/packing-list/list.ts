@@ -1,5 +1,6 @@
 /** The list in the address of a slip: its lines, and the reply to them. */
 
+import type { PackingListWords } from "../../content/schema/packing-list.ts";
 import { updateQueryString } from "../../islands/update-query-string.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { latinDigits } from "../../text/numbers.ts";
@@ -8,7 +9,6 @@ import { fitLinesIntoLink } from "../slip/fit-into-link.ts";
 import { type Lines, limitOf } from "../slip/order.ts";
 import { findOnShelf, lineText, type Shelf, type SlipProps, weightOf } from "../slip/slip.ts";
 import { stringifyLines } from "../slip/stored-slip.ts";
-import type { PackingListWords } from "./words.ts";
 
 /** The URL of a slip, which opens as a packing list: `…/products?slip=chilli-powder.500gm.2`. */
 export const listLink = (page: string, lines: Lines) => `${page}?slip=${encodeURIComponent(stringifyLines(lines))}`;

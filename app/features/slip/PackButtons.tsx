@@ -1,5 +1,6 @@
 import { use } from "react";
 import type { Pack } from "../../content/packs.ts";
+import type { OrderSlipWords } from "../../content/schema/slip.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import type { PacksProps } from "../catalogue/ProductCard.tsx";
@@ -9,7 +10,6 @@ import { SeeSlip } from "./SeeSlip.tsx";
 import { weightOf } from "./slip.ts";
 import { addToSlip, useSlip } from "./store.ts";
 import { travelToSlip } from "./travel-to-slip.ts";
-import type { OrderSlipWords } from "./words.ts";
 
 /** The words of the pack buttons on a card. */
 type PackWords = Pick<OrderSlipWords, "put" | "add" | "held" | "see" | "grams" | "kilos">;

@@ -1,6 +1,6 @@
+import type { OrderSlipWords } from "../../content/schema/slip.ts";
 import { countText } from "../../text/numbers.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
-import type { OrderSlipWords } from "./words.ts";
 
 /**
  * A message with as many of these lines as fit into a link; a last line says how many were left out.

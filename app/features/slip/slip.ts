@@ -1,13 +1,13 @@
 /** The texts of an order (order.ts), and what can be ordered. */
 
 import { readPack, type ShownPack } from "../../content/packs.ts";
+import type { OrderSlipWords } from "../../content/schema/slip.ts";
 import type { Language } from "../../site/languages.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { countText, numberText } from "../../text/numbers.ts";
 import { sanitizeText } from "../enquiry/links.ts";
 import { fitLinesIntoLink } from "./fit-into-link.ts";
 import { allLines, gramsOfPack, isEmpty, isLoose, type Lines, type Order, slipLimits } from "./order.ts";
-import type { OrderSlipWords } from "./words.ts";
 
 /** The part of the content that the slip's components need. */
 export interface SlipProps {

@@ -1,6 +1,6 @@
+import type { CatalogueWords } from "../../content/schema/catalogue.ts";
 import { type CardProduct, type CardWords, ProductCard } from "../../features/catalogue/ProductCard.tsx";
 import { ProductGrid } from "../../features/catalogue/ProductGrid.tsx";
-import type { CatalogueWords } from "../../features/catalogue/words.ts";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
 import { type Additions, partsOf } from "../../site/additions.ts";
 import { interpolate } from "../../text/interpolate.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fields, template, text, texts } from "../../content/schema/fields.ts";
+import { fields, template, text, texts } from "./fields.ts";
 
 /** for-many.yaml: the words of a recipe for many people. */
 export const forManySchema = fields({

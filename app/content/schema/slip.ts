@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { fields, inHindi, template, text } from "../../content/schema/fields.ts";
-import { copyMessage } from "../enquiry/words.ts";
+import { copyMessage } from "./enquiry.ts";
+import { fields, inHindi, template, text } from "./fields.ts";
 
 /** slip.yaml: the words of the order slip. */
 export const slipSchema = fields({

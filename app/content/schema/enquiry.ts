@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fields, template, text } from "../../content/schema/fields.ts";
+import { fields, template, text } from "./fields.ts";
 
 /** The words of the button that copies a message, of the slip's too. */
 export const copyMessage = { copy: text(), copied: text(), selected: text() };

@@ -1,4 +1,4 @@
-import { fields, plainText, template, text } from "../../content/schema/fields.ts";
+import { fields, plainText, template, text } from "./fields.ts";
 
 /** catalogue-pdf.yaml: the words of the catalogue as a PDF, and of the links to it. */
 export const cataloguePdfSchema = fields({

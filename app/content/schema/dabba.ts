@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fields, template, text } from "../../content/schema/fields.ts";
+import { fields, template, text } from "./fields.ts";
 
 /** dabba.yaml: the words of the spice box above the recipes. */
 export const dabbaSchema = fields({

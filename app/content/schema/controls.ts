@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { expected } from "../../content/problem-sentences.ts";
-import { choice, fields, paragraphs, template, text, texts } from "../../content/schema/fields.ts";
 import { listedPaths } from "../../site/pages.ts";
+import { expected } from "../problem-sentences.ts";
+import { choice, fields, paragraphs, template, text, texts } from "./fields.ts";
 
 const kind = <const Kind extends string>(kind: Kind) =>
   fields({ kind: z.literal(kind, { error: expected("choice", kind) }) });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { fields, pattern, template, text, translated, wordsFor } from "../../content/schema/fields.ts";
-import { culinaryRegions } from "../../content/schema/options.ts";
+import { fields, pattern, template, text, translated, wordsFor } from "./fields.ts";
+import { culinaryRegions } from "./options.ts";
 
 /** catalogue.yaml: the words of the product cards, including ratings and spice levels. */
 export const catalogueSchema = fields({

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fields, inHindi, template, text } from "../../content/schema/fields.ts";
+import { fields, inHindi, template, text } from "./fields.ts";
 
 /** packing-list.yaml: the words of the list that the address of a slip opens as. */
 export const packingListSchema = fields({
