@@ -41,7 +41,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     language: content.language,
     pageContext: await pageContextValue(content, name),
     words: content.layout,
-    otherLanguages: languages
+    languageLinks: languages
       .filter((language) => language !== content.language)
       .map((language) => ({
         language,

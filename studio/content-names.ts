@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PartsAsRead } from "../app/content/parts.server.ts";
+import type { PartsAsRead } from "../app/content/parts.ts";
 import type { Named } from "../app/content/schema/fields.ts";
 import { schemasIn } from "../app/content/schema/nested-schemas.ts";
 import { fileSchemas, folderSchemas, pageSchemas } from "../app/content/schema/schemas.ts";

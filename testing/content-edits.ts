@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentFolder } from "../app/content/content-files.ts";
-import { type PartsAsRead, readParts } from "../app/content/parts.server.ts";
+import { type PartsAsRead, readParts } from "../app/content/parts.ts";
 import { schemaOf } from "../app/content/schema/schemas.ts";
 import { isGroup } from "../app/content/schema/translation.ts";
 import { defaultLanguage, languages } from "../app/site/languages.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import type { ContentFolder } from "../app/content/content-files.ts";
-import { readParts } from "../app/content/parts.server.ts";
+import { readParts } from "../app/content/parts.ts";
 import { slugPattern } from "../app/content/schema/fields.ts";
 import { defaultLanguage } from "../app/site/languages.ts";
 import { picturesNamed } from "../tools/check/pictures-used.ts";

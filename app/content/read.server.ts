@@ -1,7 +1,7 @@
-import { defaultLanguage, type Language, languageAt, languages, otherLanguages } from "../site/languages.ts";
+import { defaultLanguage, type Language, languageAt, languages, translationLanguages } from "../site/languages.ts";
 import { type ContentFolder, withLine } from "./content-files.ts";
 import { openContent } from "./content-folder.ts";
-import { type ContentParts, readParts } from "./parts.server.ts";
+import { type ContentParts, readParts } from "./parts.ts";
 import { ContentError } from "./problems.ts";
 import { type Action, type ControlName, type ControlSetName, controlSetName } from "./schema/controls.ts";
 import { fillIn, templateVariables } from "./template-variables.ts";
@@ -18,7 +18,10 @@ export function readContents(folder: ContentFolder = openContent(process.cwd()))
   const { parts, problems } = readParts(folder);
   if (problems.length > 0) throw new ContentError(problems.map((problem) => withLine(problem, folder)));
   const complete = parts as Readonly<Record<Language, ContentParts>>; // Holds, because there are no problems.
-  return [contentIn(defaultLanguage, complete), ...otherLanguages.map((language) => contentIn(language, complete))];
+  return [
+    contentIn(defaultLanguage, complete),
+    ...translationLanguages.map((language) => contentIn(language, complete)),
+  ];
 }
 
 /** Reads the content in one language. */
@@ -51,7 +54,7 @@ function contentIn(language: Language, all: Readonly<Record<Language, ContentPar
     site: parts.site,
     layout: { ...filled.layout, days, hours, closed },
     translations: translationsOf(all, language),
-    otherLanguages: languages.filter((other) => other !== language).map((other) => all[other]),
+    inOtherLanguages: languages.filter((other) => other !== language).map((other) => all[other]),
     controls: controls[controlSet],
     controlWords: fillIn(controls.words, variables),
     controlSet,

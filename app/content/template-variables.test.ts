@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ContentParts } from "./parts.server.ts";
+import type { ContentParts } from "./parts.ts";
 import type { Site } from "./schema/site.ts";
 import { fillIn, templateVariables } from "./template-variables.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "../site/languages.ts";
 import { interpolate } from "../text/interpolate.ts";
-import type { ContentParts } from "./parts.server.ts";
+import type { ContentParts } from "./parts.ts";
 import { weekdays } from "./schema/options.ts";
 import { capitalize, countNames } from "./schema/template-variable-names.ts";
 

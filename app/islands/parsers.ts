@@ -5,24 +5,24 @@
 
 import type { Parser } from "./storage.ts";
 
-export const text: Parser<string> = (value) => (typeof value === "string" ? value : undefined);
+export const storedText: Parser<string> = (value) => (typeof value === "string" ? value : undefined);
 
-export const flag: Parser<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
+export const storedFlag: Parser<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
 
 /** A whole number within these limits. */
-export const wholeNumber =
+export const storedNumber =
   (from: number, to = Number.MAX_SAFE_INTEGER): Parser<number> =>
   (value) =>
     Number.isInteger(value) && (value as number) >= from && (value as number) <= to ? (value as number) : undefined;
 
 /** A list. Entries that cannot be read are left out. */
-export const listOf =
+export const storedList =
   <Value>(parse: Parser<Value>): Parser<Value[]> =>
   (value) =>
     Array.isArray(value) ? value.map(parse).filter((entry) => entry !== undefined) : undefined;
 
 /** An object with any keys. Entries that cannot be read are left out. */
-export const recordOf =
+export const storedRecord =
   <Value>(parse: Parser<Value>): Parser<Record<string, Value>> =>
   (value) =>
     isObject(value)
@@ -35,7 +35,7 @@ export const recordOf =
       : undefined;
 
 /** An object with these fields. Optional ones that cannot be read are left out. */
-export const shape =
+export const storedObject =
   <Fields extends object, Optional extends object = object>(
     required: { [Name in keyof Fields]: Parser<Fields[Name]> },
     optional = {} as { [Name in keyof Optional]: Parser<Optional[Name]> },

@@ -4,12 +4,12 @@ import { readContent } from "../content/read.server.ts";
 import { spicesOf } from "../features/recipes/recipe-lines.ts";
 import { additions } from "../features/recipes/registry.server.ts";
 import { additionsFrom } from "../site/additions.ts";
-import { listOf, shape, text } from "./parsers.ts";
+import { storedList, storedObject, storedText } from "./parsers.ts";
 import { ageOf, followStored, oneDay, readStored, writeStored } from "./storage.ts";
 
 startEachTestAnew();
 
-const parseTicks = listOf(text);
+const parseTicks = storedList(storedText);
 
 test("a key has the prefix, and a value that outlives a release its version", () => {
   writeStored("ticks", ["ghee"], "dal-tadka");
@@ -22,7 +22,7 @@ test("a value under a former key is read and moved, once", () => {
   sessionStorage.setItem("ticks dal-tadka", '["ghee"]');
   sessionStorage.setItem("message", '{"filled":{}}');
   expect(readStored("ticks", parseTicks, "dal-tadka")).toEqual(["ghee"]);
-  expect(readStored("form", shape({}), "message")).toEqual({});
+  expect(readStored("form", storedObject({}), "message")).toEqual({});
   expect(Object.keys(sessionStorage)).toEqual(["site:ticks:dal-tadka", "site:form:message"]);
   // What is no value of ours stays where it is.
   sessionStorage.setItem("ticks rice", "5");

@@ -19,7 +19,7 @@ export const defaultLanguage = "en" satisfies Language;
 
 // An object literal has exactly the keys of its type, and here at least one, so the cast holds.
 export const languages = Object.keys(records) as [Language, ...Language[]];
-export const otherLanguages = languages.filter((language) => language !== defaultLanguage);
+export const translationLanguages = languages.filter((language) => language !== defaultLanguage);
 
 export const languageRecord = (language: Language): LanguageRecord => records[language];
 
@@ -31,7 +31,7 @@ export function pathIn(language: Language, path: string): string {
 
 /** The language of the page at a path. */
 export function languageAt(path: string): Language {
-  return otherLanguages.find((language) => prefixOf(language).test(path)) ?? defaultLanguage;
+  return translationLanguages.find((language) => prefixOf(language).test(path)) ?? defaultLanguage;
 }
 
 /** The English path of the same page: `/hi/about` → `/about`. */

@@ -4,8 +4,8 @@ import {
   languageAt,
   languageRecord,
   languages,
-  otherLanguages,
   pathIn,
+  translationLanguages,
 } from "../../app/site/languages.ts";
 import { documentPaths } from "../../app/site/pages.ts";
 import { dataInModules, embeddedJson } from "../../tools/build/html.ts";
@@ -123,7 +123,7 @@ test.describe("in a browser set to Hindi", () => {
 });
 
 test("a language link leads to the same place also in another tab", async ({ page, context }) => {
-  const [language = "hi"] = otherLanguages;
+  const [language = "hi"] = translationLanguages;
   await page.goto("/products?q=jeera");
   const opened = context.waitForEvent("page");
   await languageLink(page, language).click({ button: "middle" });
@@ -131,7 +131,7 @@ test("a language link leads to the same place also in another tab", async ({ pag
 });
 
 test("a language link leads from the 404 page to the home page", () => {
-  for (const language of otherLanguages) {
+  for (const language of translationLanguages) {
     const link = documentAt("/404").querySelector(`header a[hreflang=${language}]`);
     expect(link?.getAttribute("href")).toBe(pathIn(language, "/"));
   }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { openContent } from "../../app/content/content-folder.ts";
-import { readParts } from "../../app/content/parts.server.ts";
+import { readParts } from "../../app/content/parts.ts";
 import { schemas } from "../../app/content/schema/schemas.ts";
 import { translationOf } from "../../app/content/schema/translation.ts";
 import type { Language } from "../../app/site/languages.ts";

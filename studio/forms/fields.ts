@@ -3,7 +3,7 @@ import type { PictureRole } from "../../app/content/picture-roles.ts";
 import type { Named, Variables } from "../../app/content/schema/fields.ts";
 import { fileSchemas, folderSchemas, pageSchemas } from "../../app/content/schema/schemas.ts";
 import { translationOf } from "../../app/content/schema/translation.ts";
-import { defaultLanguage, type Language, languages, otherLanguages } from "../../app/site/languages.ts";
+import { defaultLanguage, type Language, languages, translationLanguages } from "../../app/site/languages.ts";
 import type { ContentNames } from "../content-names.ts";
 import { fieldWords, titleOf } from "../words/field-words.ts";
 import type { StudioLanguage } from "../words.ts";
@@ -107,7 +107,7 @@ function fieldOf(name: string, schema: z.ZodType, context: FormContext): Field {
   if (schema instanceof z.ZodPipe) return fieldOf(name, schema.in as z.ZodType, context);
   const translation = translationOf(schema);
   const written: readonly Language[] = translation ? languages : [defaultLanguage];
-  const optionalIn: readonly Language[] = translation instanceof z.ZodOptional ? otherLanguages : [];
+  const optionalIn: readonly Language[] = translation instanceof z.ZodOptional ? translationLanguages : [];
   const common = { name, ...wordsOf(context), languages: written, optionalIn };
   if (schema instanceof z.ZodObject) return { ...common, kind: "group", fields: fieldsOf(schema.shape, context) };
   if (schema instanceof z.ZodDiscriminatedUnion) return { ...common, ...unionOf(schema, context, common.label) };

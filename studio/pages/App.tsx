@@ -3,7 +3,7 @@ import "../studio.css";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { createHashRouter, Outlet, RouterProvider, ScrollRestoration } from "react-router";
-import { type ContentParts, readParts } from "../../app/content/parts.server.ts";
+import { type ContentParts, readParts } from "../../app/content/parts.ts";
 import { type ProblemCode, sentenceOf } from "../../app/content/problem-sentences.ts";
 import { templateVariables } from "../../app/content/template-variables.ts";
 import { defaultLanguage } from "../../app/site/languages.ts";

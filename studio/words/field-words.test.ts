@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { openContent } from "../../app/content/content-folder.ts";
-import { readParts } from "../../app/content/parts.server.ts";
+import { readParts } from "../../app/content/parts.ts";
 import { schemasIn } from "../../app/content/schema/nested-schemas.ts";
 import { contentNamesIn } from "../content-names.ts";
 import { formSchemas, listName } from "../forms/fields.ts";

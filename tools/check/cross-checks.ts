@@ -1,5 +1,5 @@
 import type { ContentFolder } from "../../app/content/content-files.ts";
-import type { PartsAsRead } from "../../app/content/parts.server.ts";
+import type { PartsAsRead } from "../../app/content/parts.ts";
 import { isExternal, pictureKey } from "../../app/content/picture-roles.ts";
 import type { ProblemCode } from "../../app/content/problem-sentences.ts";
 import { type FieldPath, type Problem, truncated } from "../../app/content/problems.ts";

@@ -1,6 +1,6 @@
 import type { ContentFolder } from "../../app/content/content-files.ts";
 import { openContent } from "../../app/content/content-folder.ts";
-import { readParts } from "../../app/content/parts.server.ts";
+import { readParts } from "../../app/content/parts.ts";
 import type { Problem } from "../../app/content/problems.ts";
 import { defaultLanguage } from "../../app/site/languages.ts";
 import { drawingProblems, pictureProblems } from "./picture-files.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PartsAsRead } from "../../app/content/parts.server.ts";
+import type { PartsAsRead } from "../../app/content/parts.ts";
 import type { PictureRole } from "../../app/content/picture-roles.ts";
 import type { FieldPath } from "../../app/content/problems.ts";
 import { folderSchemas, pageSchemas } from "../../app/content/schema/schemas.ts";

@@ -1,5 +1,5 @@
 import { type ContentFolder, withLine } from "../../app/content/content-files.ts";
-import { readParts } from "../../app/content/parts.server.ts";
+import { readParts } from "../../app/content/parts.ts";
 import type { Problem } from "../../app/content/problems.ts";
 import { defaultLanguage, languages } from "../../app/site/languages.ts";
 import { crossCheck, linksOutsideLabels } from "./cross-checks.ts";

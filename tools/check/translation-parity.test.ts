@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openContent } from "../../app/content/content-folder.ts";
 import { problemLine } from "../../app/content/problems.ts";
 import { readContent } from "../../app/content/read.server.ts";
-import { type Language, languages, otherLanguages } from "../../app/site/languages.ts";
+import { type Language, languages, translationLanguages } from "../../app/site/languages.ts";
 import { changed, messagesAfter, set } from "../../testing/edited-content.ts";
 import { textProblems } from "./text-problems.ts";
 import { textsIn } from "./texts.ts";
@@ -20,7 +20,7 @@ test("a text that only one language has is reported, once", () => {
   const lead = ["stats", "head", "lead"];
   const none = Object.fromEntries(languages.map((language) => [home(language), set(lead, undefined)]));
   expect(messagesAfter({ ...none, [english]: set(lead, "Since 1990") })).toEqual(
-    otherLanguages.map(
+    translationLanguages.map(
       (language) =>
         `${home(language)}: stats.head.lead: the other language has this: write it here too, or remove it there`,
     ),

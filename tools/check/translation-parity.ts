@@ -4,7 +4,7 @@ import type { ProblemCode } from "../../app/content/problem-sentences.ts";
 import { type FieldPath, type Problem, truncated } from "../../app/content/problems.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
-import { defaultLanguage, otherLanguages } from "../../app/site/languages.ts";
+import { defaultLanguage, translationLanguages } from "../../app/site/languages.ts";
 
 /**
  * Compares every translation with the default language's file, beyond the schemas, whose problems app/content reports:
@@ -13,7 +13,7 @@ import { defaultLanguage, otherLanguages } from "../../app/site/languages.ts";
  * @param broken files with problems of their own, which are not compared
  */
 export function parityProblems({ files }: ContentFolder, broken: ReadonlySet<string>): Problem[] {
-  return otherLanguages.flatMap((language) =>
+  return translationLanguages.flatMap((language) =>
     [...files].flatMap(([file, { value }]) => {
       const twin = file.replace(`content/${language}/`, `content/${defaultLanguage}/`);
       const original = files.get(twin);

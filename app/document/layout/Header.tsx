@@ -24,7 +24,7 @@ interface HeaderProps {
   /** The path of the current page. */
   path: string;
   /** This page in the other languages. */
-  otherLanguages: readonly { language: Language; name: string; path: string }[];
+  languageLinks: readonly { language: Language; name: string; path: string }[];
   shopNow: ControlData;
   /** The buttons at the foot of the side panel, if there are any. */
   contacts: MenuContactsWords | undefined;
@@ -36,7 +36,7 @@ interface HeaderProps {
  * inside. In browsers without popovers the links are in the bar itself.
  */
 export function Header(props: HeaderProps) {
-  const { menu, site, wordmark, path, otherLanguages, shopNow, contacts } = props;
+  const { menu, site, wordmark, path, languageLinks, shopNow, contacts } = props;
   const words = props.words.menu;
   const localPath = useLocalPath();
   return (
@@ -94,7 +94,7 @@ export function Header(props: HeaderProps) {
           <BesideNumber className={styles.save} />
         </nav>
         {/* global-script.ts adds the query and fragment of the current address. */}
-        {otherLanguages.map(({ language, name, path }) => (
+        {languageLinks.map(({ language, name, path }) => (
           <a key={language} className={styles.language} href={path} lang={language} hrefLang={language}>
             {name}
           </a>

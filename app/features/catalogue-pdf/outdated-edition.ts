@@ -1,4 +1,4 @@
-import type { ContentParts } from "../../content/parts.server.ts";
+import type { ContentParts } from "../../content/parts.ts";
 import { beforeLaunch } from "../../content/problems.ts";
 
 /** Reports the edition of the catalogue (month and year) if it is more than half a year old. */

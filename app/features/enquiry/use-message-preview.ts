@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { flag, recordOf, shape, text } from "../../islands/parsers.ts";
+import { storedFlag, storedObject, storedRecord, storedText } from "../../islands/parsers.ts";
 import { readStored, writeStored } from "../../islands/storage.ts";
 import type { Answer } from "./message.ts";
 
@@ -10,7 +10,7 @@ type Filled = Readonly<Record<string, string>>;
  * The form's value in sessionStorage: its answers, and whether they were opened in WhatsApp. If so, they are deleted the
  * next time the form is opened by a new navigation.
  */
-const parseForm = shape({ filled: recordOf(text), isOpened: flag });
+const parseForm = storedObject({ filled: storedRecord(storedText), isOpened: storedFlag });
 
 /**
  * The state of a form with a preview of its message. The preview is a history entry of its own, so that Back returns to

@@ -1,6 +1,6 @@
 import { use, useId, useState } from "react";
 import type { CookingForManyWords } from "../../content/schema/for-many.ts";
-import { text } from "../../islands/parsers.ts";
+import { storedText } from "../../islands/parsers.ts";
 import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
 import { useStoredState } from "../../islands/use-stored-state.ts";
 import { PageContext } from "../../site/page-context.ts";
@@ -38,7 +38,7 @@ export function ForMany({ onToggle, ...props }: ForManyProps) {
   const { language } = use(PageContext);
   const id = useId();
   const isHydrated = useIsHydrated();
-  const [typed, setTyped] = useStoredState("people", recipe.slug, text, "");
+  const [typed, setTyped] = useStoredState("people", recipe.slug, storedText, "");
   /** Whether the field has lost the focus: a number that is being typed may still be too small. */
   const [hasLostFocus, setHasLostFocus] = useState(false);
   const people = peopleIn(typed);

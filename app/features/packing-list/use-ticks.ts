@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { listOf, shape, text, wholeNumber } from "../../islands/parsers.ts";
+import { storedList, storedNumber, storedObject, storedText } from "../../islands/parsers.ts";
 import { ageOf, followStored, oneDay, type Parser, readStored, writeStored } from "../../islands/storage.ts";
 
 /** The ticks of a list: the ids of its ticked lines, and when the last one was ticked. */
@@ -9,9 +9,11 @@ interface Ticks {
   changed: number;
 }
 
-const parseTicks = listOf(shape({ list: text, ticked: listOf(text), changed: wholeNumber(0) }));
+const parseTicks = storedList(
+  storedObject({ list: storedText, ticked: storedList(storedText), changed: storedNumber(0) }),
+);
 /** Before, one list was stored. */
-const parseOneList = shape({ text, choices: listOf(text) });
+const parseOneList = storedObject({ text: storedText, choices: storedList(storedText) });
 const parsePacked: Parser<Ticks[]> = (value) => {
   const before = parseOneList(value);
   return before ? [{ list: before.text, ticked: before.choices, changed: Date.now() }] : parseTicks(value);

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { flag, listOf, text, wholeNumber } from "../../islands/parsers.ts";
+import { storedFlag, storedList, storedNumber, storedText } from "../../islands/parsers.ts";
 import { type Parser, readStored, writeStored } from "../../islands/storage.ts";
 import { useStoredState } from "../../islands/use-stored-state.ts";
 import { holdTarget, isReturn } from "../../ui/hold-target.ts";
 import { mostServings } from "../measures/amounts.ts";
 
-const parseServings = wholeNumber(1, mostServings);
-const parseTicks = listOf(text);
+const parseServings = storedNumber(1, mostServings);
+const parseTicks = storedList(storedText);
 /** Whether each part is open. By position, so all must be readable. */
 const parseOpenParts: Parser<boolean[]> = (value) => {
-  const open = listOf(flag)(value);
+  const open = storedList(storedFlag)(value);
   return open?.length === (value as unknown[])?.length ? open : undefined;
 };
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { shape, text } from "../../islands/parsers.ts";
+import { storedObject, storedText } from "../../islands/parsers.ts";
 import { ageOf, followStored, oneDay, readStored, writeStored } from "../../islands/storage.ts";
 import {
   addLines,
@@ -27,7 +27,7 @@ import { type LastOrder, readSlip, type StoredSlip, writeSlip } from "./stored-s
  */
 
 /** Who sends the slip. `also` was stored here before it was part of the order. */
-const parseSender = shape({}, { name: text, town: text, also: text });
+const parseSender = storedObject({}, { name: storedText, town: storedText, also: storedText });
 export interface Sender {
   name: string;
   town: string;

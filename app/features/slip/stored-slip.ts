@@ -3,7 +3,7 @@
  * are read as far as possible. Times come from the visitor's clock, which may be wrong.
  */
 
-import { flag, listOf, recordOf, shape, text, wholeNumber } from "../../islands/parsers.ts";
+import { storedFlag, storedList, storedNumber, storedObject, storedRecord, storedText } from "../../islands/parsers.ts";
 import { ageOf, oneDay, readStored, writeStored } from "../../islands/storage.ts";
 import { emptyOrder, isEmpty, type Lines, limitOf, type Order, slipLimits } from "./order.ts";
 
@@ -26,20 +26,23 @@ export interface StoredSlip {
 /** An order that has not been visited for 60 days has expired. */
 const expiresAfter = 60 * oneDay;
 
-const time = wholeNumber(0);
+const time = storedNumber(0);
 const orderFields = {
-  lines: text,
-  dishes: listOf(shape({ slug: text, people: wholeNumber(1), lines: text })),
-  also: text,
-  asksPrice: flag,
+  lines: storedText,
+  dishes: storedList(storedObject({ slug: storedText, people: storedNumber(1), lines: storedText })),
+  also: storedText,
+  asksPrice: storedFlag,
   opened: time,
   toLast: (value: unknown) => (value === "apart" || value === "added" ? value : undefined),
 };
-const parseLast = shape({ lines: text }, { ...orderFields, names: recordOf(text), filed: time, offered: time });
+const parseLast = storedObject(
+  { lines: storedText },
+  { ...orderFields, names: storedRecord(storedText), filed: time, offered: time },
+);
 /** `isOpened` and `replaced` are from before `opened` and packing lists: the lines that a shared slip had replaced. */
-const parseValue = shape(
+const parseValue = storedObject(
   {},
-  { ...orderFields, changed: time, last: parseLast, isOpened: flag, replaced: shape({ own: text }) },
+  { ...orderFields, changed: time, last: parseLast, isOpened: storedFlag, replaced: storedObject({ own: storedText }) },
 );
 type Value = NonNullable<ReturnType<typeof parseValue>>;
 

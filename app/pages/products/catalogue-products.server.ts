@@ -30,9 +30,11 @@ export function forgivingCatalogue(content: Content, products: readonly Catalogu
 
 function searchTerms(content: Content, { slug, hindi, category }: CatalogueProduct) {
   const { brand } = content.site;
-  const categoryNames = [content, ...content.otherLanguages].map(({ pages }) => pages.products.catalogue.categories);
+  const categoryNames = [content, ...content.inOtherLanguages].map(({ pages }) => pages.products.catalogue.categories);
   const aliases = content.products.find((product) => product.slug === slug)?.aliases ?? [];
-  const others = content.otherLanguages.flatMap(({ products }) => products.find((other) => other.slug === slug) ?? []);
+  const others = content.inOtherLanguages.flatMap(
+    ({ products }) => products.find((other) => other.slug === slug) ?? [],
+  );
   return {
     searchTerms: [...(content.translations[slug] ?? []), ...(hindi ? [hindi] : []), ...aliases].join("\n"),
     kindTerms: [...categoryNames.flatMap((names) => [names.all, names[category]]), brand.name, brand.hindi].join("\n"),
@@ -46,7 +48,7 @@ function spicesWithoutCard(content: Content): ForgivinglySearchable[] {
   return content.spices
     .filter(({ id }) => used.has(id))
     .map(({ id, name, aliases }) => {
-      const others = content.otherLanguages.flatMap(
+      const others = content.inOtherLanguages.flatMap(
         ({ spices }) => spices.find((other) => other.id === id)?.name ?? [],
       );
       const none = { tag: "", price: { text: "" }, kindTerms: "", otherTags: "" };

@@ -1,5 +1,5 @@
 import { withLine } from "../../../app/content/content-files.ts";
-import { type ContentParts, readParts } from "../../../app/content/parts.server.ts";
+import { type ContentParts, readParts } from "../../../app/content/parts.ts";
 import { sentenceOf } from "../../../app/content/problem-sentences.ts";
 import { beforeLaunch, escapeControls, type Problem, placeLine, truncated } from "../../../app/content/problems.ts";
 import { defaultLanguage, type Language, languages } from "../../../app/site/languages.ts";

@@ -1,4 +1,4 @@
-import type { ContentParts } from "../../../app/content/parts.server.ts";
+import type { ContentParts } from "../../../app/content/parts.ts";
 import type { Problem } from "../../../app/content/problems.ts";
 import { outdatedEdition } from "../../../app/features/catalogue-pdf/outdated-edition.ts";
 

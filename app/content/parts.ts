@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { defaultLanguage, type Language, languages, otherLanguages } from "../site/languages.ts";
+import { defaultLanguage, type Language, languages, translationLanguages } from "../site/languages.ts";
 import { type PageName, pageNames } from "../site/pages.ts";
 import type { ContentFolder } from "./content-files.ts";
 import type { ProblemCode } from "./problem-sentences.ts";
@@ -127,7 +127,7 @@ function unreadFiles({ files, unexpected }: ContentFolder, values: Values): Prob
 
 /** The default language's file of the same name: `content/hi/site.yaml` → `content/en/site.yaml`. */
 function originalOf(file: string): string | undefined {
-  const language = otherLanguages.find((language) => file.startsWith(`content/${language}/`));
+  const language = translationLanguages.find((language) => file.startsWith(`content/${language}/`));
   return language && file.replace(`content/${language}/`, `content/${defaultLanguage}/`);
 }
 
