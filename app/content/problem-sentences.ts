@@ -1,4 +1,4 @@
-/** A sentence about values in each language of the studio. The console's language is English. */
+/** A sentence in each language of the studio, with its values filled in. The console's language is English. */
 export type Sentence<Values> = Readonly<Record<"en" | "hi", string | Say<Values>>>;
 /** `nameOf` is how the reader knows a file: by its path in the console, by the title of its form in the studio. */
 type Say<Values> = (values: Values, nameOf: (file: string) => string) => string;
@@ -39,7 +39,7 @@ export const sentences = {
   /** A field has another value than its schema expects. */
   expected: sentence<{ wanted: string; found: Found; isUnquoted: boolean }>({
     en: ({ wanted, found, isUnquoted }) =>
-      `expected ${expectation(wanted, "en")}${isUnquoted ? ", in quotes" : ""}, ${found === undefined ? "but it is missing" : found === null ? "but nothing is there" : `got ${found}`}`,
+      `expected ${expectation(wanted, "en")}${isUnquoted ? ", in quotes" : ""}, ${got(found)}`,
     hi: ({ wanted, found }) =>
       `${expectation(wanted, "hi")} चाहिए; ${typeof found === "string" ? `लिखा है: ${found}` : "यहाँ कुछ नहीं लिखा"}`,
   }),
@@ -359,6 +359,11 @@ function expectation(wanted: string, language: "en" | "hi"): string {
   const [code, ...values] = wanted.split(" ");
   const words: Expectation["en"] = expectations[code as ExpectationCode][language]; // As `expected` wrote it.
   return typeof words === "string" ? words : words(...values);
+}
+
+function got(found: Found): string {
+  if (found === undefined) return "but it is missing";
+  return found === null ? "but nothing is there" : `got ${found}`;
 }
 
 const orLast = (names: readonly string[], or: string) => (names.length > 0 ? names.join(", ") + or : "");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { type ProblemCode, sentenceOf, sentences } from "../app/content/problem-sentences.ts";
-import { problemsOf } from "../app/content/problems.ts";
-import { schemasIn } from "../app/content/schema/nested-schemas.ts";
-import { schemas } from "../app/content/schema/schemas.ts";
+import { type ProblemCode, sentenceOf, sentences } from "./problem-sentences.ts";
+import { problemsOf } from "./problems.ts";
+import { schemasIn } from "./schema/nested-schemas.ts";
+import { schemas } from "./schema/schemas.ts";
 
 /** Values for any sentence. */
 const names = "id name file example usedIn other label link date day original reason format part text comment";
