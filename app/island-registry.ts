@@ -14,9 +14,6 @@ const withAdditions = loadedWith(...Object.values(loaders));
  */
 export const islands = {
   catalogue: withAdditions(() => import("./features/catalogue/Catalogue.tsx").then(({ Catalogue }) => Catalogue)),
-  "forgiving-catalogue": withAdditions(() =>
-    import("./features/catalogue/ForgivingCatalogue.tsx").then(({ ForgivingCatalogue }) => ForgivingCatalogue),
-  ),
   application: () => import("./pages/distributors/ApplicationForm.tsx").then(({ ApplicationForm }) => ApplicationForm),
   message: () => import("./pages/contact/MessageForm.tsx").then(({ MessageForm }) => MessageForm),
   recipes: withAdditions(() => import("./features/recipes/RecipeCards.tsx").then(({ RecipeCards }) => RecipeCards)),

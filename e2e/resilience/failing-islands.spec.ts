@@ -22,8 +22,6 @@ import {
 
 const { unavailable } = content.layout;
 const { catalogue } = content.pages.products;
-/** The island of the catalogue in each set. */
-const catalogueOf = { specified: "catalogue", launch: "forgiving-catalogue" };
 const notice = (page: Page) => page.locator("[data-unavailable]");
 const retry = (page: Page) => page.getByRole("button", { name: unavailable.retry, exact: true });
 const needsScript = (page: Page) => page.getByRole("search").getByText(catalogue.withoutScript);
@@ -63,7 +61,7 @@ for (const set of ["specified", "launch"] as const)
       await openPage(page, localPath("/products"));
       await breakCatalogue(page);
       await page.getByRole("searchbox").fill(queryForOneProduct);
-      await expectNotice(page, catalogueOf[set]);
+      await expectNotice(page, "catalogue");
       await expect(page.locator("html")).not.toHaveAttribute("data-live");
       await expect(page.locator(unhydrated)).toHaveCount(1);
       const error = page.getByRole("alert");
@@ -81,7 +79,7 @@ for (const set of ["specified", "launch"] as const)
       // A retry that fails keeps it all; the page is only loaded again if the browser can.
       await page.context().setOffline(true);
       await retry(page).click();
-      await expectNotice(page, catalogueOf[set]);
+      await expectNotice(page, "catalogue");
       await expect(page.getByRole("searchbox")).toHaveValue(queryForOneProduct);
       await page.context().setOffline(false);
 
@@ -122,12 +120,12 @@ for (const set of ["specified", "launch"] as const)
 test("after one failed chunk, a press elsewhere works, and does not make the page look alive", async ({ page }) => {
   await page.route("**/catalogue-*.js", (route) => route.abort());
   await page.goto(`${launchURL}${localPath("/products")}`);
-  await expectNotice(page, catalogueOf.launch);
+  await expectNotice(page, "catalogue");
   await page.getByRole("link", { name: content.controlWords["request-bulk-quote"].label }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator("html")).not.toHaveAttribute("data-live");
-  await expectNotice(page, catalogueOf.launch);
+  await expectNotice(page, "catalogue");
   await expect(needsScript(page)).toBeVisible();
   await page.unrouteAll();
   await retry(page).click();
@@ -196,7 +194,7 @@ async function withBrokenPage(path: string, work: (page: BrokenPage) => Promise<
 test("a page that breaks off does not pretend to search, and the retry loads it again", async ({ page }) => {
   const path = localPath("/products");
   const html = readFileSync(join(launchFolder, fileOf(path)), "utf8");
-  const island = html.indexOf('data-island="forgiving-catalogue"');
+  const island = html.indexOf('data-island="catalogue"');
   const data = html.indexOf('<script type="application/json">', island);
   const bytesTo = (index: number) => Buffer.byteLength(html.slice(0, index));
   const searchbox = page.getByRole("searchbox");

@@ -55,16 +55,7 @@ function sentences(value: unknown): string[] {
   if (typeof value === "string") return /[/@#_]|^\S*$/.test(value) ? [] : [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    [
-      "contactType",
-      "alternateName",
-      "nameOnPacket",
-      "hindi",
-      "otherName",
-      "searchTerms",
-      "kindTerms",
-      "otherTags",
-    ].includes(key)
+    ["contactType", "alternateName", "nameOnPacket", "hindi", "otherName", "otherNames", "kinds"].includes(key)
       ? []
       : sentences(inner),
   );

@@ -56,7 +56,7 @@ async function visit(browser: Browser, address: string) {
   const page = await openPhone(browser);
   await page.goto(address, { timeout: 120_000 });
   const hydrated = await page.waitForFunction(
-    () => document.querySelector("[data-island=forgiving-catalogue][data-hydrated]") && performance.now(),
+    () => document.querySelector("[data-island=catalogue][data-hydrated]") && performance.now(),
   );
   const files = await page.evaluate(() => performance.getEntriesByType("resource").map((file) => file.toJSON()));
   const fcp = await page.evaluate(

@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: [
-            "app/features/{catalogue/{filter,forgiving-search,search},packs/*,measures/{amounts,ingredient-lines},for-many/for-many,slip/{order,slip}}.test.ts",
+            "app/features/{catalogue/{filter,search},packs/*,measures/{amounts,ingredient-lines},for-many/for-many,slip/{order,slip}}.test.ts",
             "app/{content/packs,document/offline/*,text/numbers}.test.ts",
             "app/features/enquiry/{bulk-quote,links,message,origin}.test.ts",
             "studio/save/merge.test.ts",

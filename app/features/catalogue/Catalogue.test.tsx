@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readContent } from "../../content/read.server.ts";
 import { Catalogue } from "./Catalogue.tsx";
-import { ForgivingCatalogue } from "./ForgivingCatalogue.tsx";
 import type { CatalogueProduct } from "./Results.tsx";
 
 const content = readContent("en");
@@ -55,16 +54,8 @@ test("the search box has names typed as they are", () => {
 
 test("what a search does not find can be asked for, and a spice of the recipes without a card is named", async () => {
   const ask = content.catalogue.askForSpice;
-  const none = { searchTerms: "", kindTerms: "", otherTags: "" };
-  const ajwain = { ...none, name: "Ajwain", tag: "", price: { text: "" }, searchTerms: "ajwan\nअजवाइन" };
-  render(
-    <ForgivingCatalogue
-      {...{ words, ask }}
-      products={products.map((product) => ({ ...product, ...none }))}
-      withoutCard={[ajwain]}
-      cardWords={content.catalogue}
-    />,
-  );
+  const spices = [{ name: "Ajwain", otherNames: ["ajwan", "अजवाइन"] }];
+  render(<Catalogue {...{ words, products }} cardWords={content.catalogue} ask={{ words: ask, spices }} />);
   for (const query of ["ajwain powder", "अजवाईन", "ajwan"]) {
     await type(query);
     screen.getByText(words.emptyText);

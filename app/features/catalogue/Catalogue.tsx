@@ -5,7 +5,6 @@ import type { PageWords } from "../../content/schema/schemas.ts";
 import { sortProducts } from "../../content/sort-orders.ts";
 import { updateQueryString } from "../../islands/update-query-string.ts";
 import type { Additions } from "../../site/additions.ts";
-import type { Language } from "../../site/languages.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { pluralForm } from "../../text/numbers.ts";
@@ -20,35 +19,32 @@ import { Typed } from "../../ui/Typed.tsx";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
 import styles from "./Catalogue.module.css";
 import { FilterForm, readFilters, writeFilters } from "./FilterForm.tsx";
-import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch } from "./filter.ts";
+import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch, searchProducts } from "./filter.ts";
 import type { CardWords } from "./ProductCard.tsx";
 import { type CatalogueProduct, Results } from "./Results.tsx";
 import { hints } from "./registry.ts";
-import { searchProducts } from "./search.ts";
+import { type SearchedBySound, searchBySound } from "./search.ts";
 
-export interface CatalogueProps<Product extends CatalogueProduct = CatalogueProduct> {
-  products: readonly Product[];
+interface CatalogueProps {
+  products: readonly CatalogueProduct[];
   words: PageWords<"products">["catalogue"];
   cardWords: CardWords;
   additions?: Additions | undefined;
-  /** What a search finds; by default, what the specification says. */
-  search?: (products: readonly Product[], query: string, language: Language) => Product[];
-  /** Offers to ask for what a search did not find. `spiceFor` names a spice of the recipes that is no product. */
-  ask?: AskForSpiceWords & { spiceFor: (query: string, language: Language) => string | undefined };
+  /** If set, the search goes by sound, and offers to ask for what it does not find. */
+  ask?: AskForSpice | undefined;
+}
+
+interface AskForSpice {
+  words: AskForSpiceWords;
+  /** The spices of the recipes that are no products. */
+  spices: readonly SearchedBySound[];
 }
 
 /**
  * The products with search, category filter, sort order, count, active filters and empty state. The filters are also in
  * the query string, so a filtered view survives a reload and Back, and can be shared.
  */
-export function Catalogue<Product extends CatalogueProduct>({
-  products,
-  words,
-  cardWords,
-  additions,
-  search = searchProducts,
-  ask,
-}: CatalogueProps<Product>) {
+export function Catalogue({ products, words, cardWords, additions, ask }: CatalogueProps) {
   const { language } = use(PageContext);
   const form = useRef<HTMLFormElement>(null);
   const badge = useRef<HTMLSpanElement>(null);
@@ -111,7 +107,10 @@ export function Catalogue<Product extends CatalogueProduct>({
 
   const { query, category, sort } = filters ?? defaultFilters;
   const sorted = useMemo(() => sortProducts(products, sort, language), [products, sort, language]);
-  const found = useMemo(() => search(sorted, query, language), [search, sorted, query, language]);
+  const found = useMemo(
+    () => (ask ? searchBySound(sorted, query) : searchProducts(sorted, query)),
+    [ask, sorted, query],
+  );
   const shown = useMemo(
     () => (category === "all" ? found : found.filter((product) => product.category === category)),
     [found, category],
@@ -121,7 +120,7 @@ export function Catalogue<Product extends CatalogueProduct>({
     all: String(products.length),
   });
   const toAsk = query && found.length === 0 ? ask : undefined;
-  const spice = toAsk?.spiceFor(query, language);
+  const [spice] = toAsk ? searchBySound(toAsk.spices, query) : [];
   useAnnouncedCount(count);
   const active: { filter: "query" | "category"; text: string; shown: ReactNode }[] = [];
   if (query)
@@ -186,14 +185,14 @@ export function Catalogue<Product extends CatalogueProduct>({
             <h2 tabIndex={-1}>{words.emptyTitle}</h2>
             <div className="stack">
               <p className="lead">{words.emptyText}</p>
-              {toAsk && spice ? <p>{interpolate(toAsk.withoutCard, { name: spice })}</p> : null}
+              {toAsk && spice ? <p>{interpolate(toAsk.words.withoutCard, { name: spice.name })}</p> : null}
             </div>
             <div className="row">
               <Button onClick={clear}>{words.clear}</Button>
               {toAsk ? (
                 <WhatsAppButton
-                  label={<Interpolated sentence={toAsk.label} values={{ query: <Typed>{query}</Typed> }} />}
-                  message={interpolate(toAsk.message, { query })}
+                  label={<Interpolated sentence={toAsk.words.label} values={{ query: <Typed>{query}</Typed> }} />}
+                  message={interpolate(toAsk.words.message, { query })}
                 />
               ) : null}
             </div>

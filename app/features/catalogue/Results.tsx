@@ -7,10 +7,10 @@ import { Control, type ControlData } from "../controls/Control.tsx";
 import { type CardProduct, type CardWords, ProductCard } from "./ProductCard.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
 import { packs } from "./registry.ts";
-import type { Searchable } from "./search.ts";
+import type { SearchedBySound } from "./search.ts";
 
 /** A product as the catalogue shows, filters and sorts it. */
-export type CatalogueProduct = CardProduct & Searchable & Sortable & { category: Category; contact: ControlData };
+export type CatalogueProduct = CardProduct & SearchedBySound & Sortable & { category: Category; contact: ControlData };
 
 interface EveryCardProps {
   words: CardWords;

@@ -1,66 +1,106 @@
-import fc from "fast-check";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readContents } from "../../content/read.server.ts";
-import { languages } from "../../site/languages.ts";
-import { filtersFromSearch, longestQuery } from "./filter.ts";
-import { searchForgivingly } from "./forgiving-search.ts";
-import { searchProducts } from "./search.ts";
+import { searchBySound, soundOf } from "./search.ts";
 
-const chilli = { name: "Chilli Powder", tag: "Bright colour" };
-const methi = { name: "कसूरी मेथी", nameOnPacket: "Kasoori Methi", tag: "हथेलियों में" };
-const foundBy = (query: string) => searchProducts([chilli, methi], query).map(({ name }) => name);
-
-test("a search finds any part of a name or tag, ignoring case, and nothing else", () => {
-  for (const query of ["chilli", "LLI P", "colour"]) expect(foundBy(query)).toEqual([chilli.name]);
-  for (const query of ["chili", "powder chilli", "chilli  powder", "chilli-powder", "mirch", "kasuri"])
-    expect(foundBy(query), query).toEqual([]);
-  expect(foundBy("")).toEqual([chilli.name, methi.name]);
-});
-
-test("on Hindi pages the English name is a name, too", () => {
-  for (const query of ["मेथी", "kasoori", "हथेलियों"]) expect(foundBy(query)).toEqual([methi.name]);
-});
-
-test("a letter is the same whether it is one character or two", () => {
-  const [composed, decomposed] = ["पकौ\u095cा", "पकौ\u0921\u093cा"];
-  for (const query of [composed, decomposed])
-    for (const name of [composed, decomposed]) expect(searchProducts([{ name, tag: "" }], query)).toHaveLength(1);
-});
-
-test("whatever is typed, the products found are those with that text in the name or tag", () => {
-  const text = fc.string({ unit: fc.constantFrom(..."aAbB .*\n“🌶"), maxLength: 6 });
-  fc.assert(
-    fc.property(fc.array(fc.record({ name: text, tag: text })), text, (products, query) => {
-      const wanted = query.toLowerCase();
-      expect(searchProducts(products, query)).toEqual(
-        products.filter(({ name, tag }) => [name, tag].some((text) => text.toLowerCase().includes(wanted))),
-      );
-    }),
+/** The tables of docs/searches.md, without their heads. */
+const [shelf = [], answered = [], unanswered = []] = readFileSync("docs/searches.md", "utf8")
+  .split("\n## ")
+  .slice(1)
+  .map((section) =>
+    Array.from(section.matchAll(/^\| (.*) \|$/gm), ([, row = ""]) => row.split(" | ").map((cell) => cell.trim())).slice(
+      2,
+    ),
   );
-});
 
-const nowhere = [
-  ...["\n", "\r\n", "chilli\npowder", "\u200b", "\u200d", "🌶️", '"', "“”", "''", "`", "?", "!!", "।"],
-  ...[".*", "^", "[a-z]+", "(", "\\w", "\ud83c", "\udf36", "a".repeat(10_000), `chilli${" ".repeat(9_000)}powder`],
-];
+/** The products of docs/searches.md, as the pages of each language have them. */
+const shelves = Object.entries({ en: 1, hi: 2 }).map(([language, column]) => ({
+  language,
+  products: shelf.map((row) => {
+    const [slug = "", english = "", hindi = "", price = "", kinds = "", others = ""] = row;
+    return {
+      ...{ slug, name: row[column] ?? "", otherNames: [english, hindi, ...others.split(", ")] },
+      kinds: [...kinds.split(", "), "Shivnath Masale", "शिवनाथ मसाले", price],
+    };
+  }),
+}));
 
-const contents = readContents();
-
-test("any query is a query: what no name or tag contains finds nothing", () => {
-  for (const { products } of contents)
-    for (const text of nowhere.filter((text) => !products.some(({ name, tag }) => `${name} ${tag}`.includes(text)))) {
-      const { query } = filtersFromSearch(`?${new URLSearchParams({ q: text })}`);
-      expect(query, JSON.stringify(text)).not.toBe("");
-      expect(query.length).toBeLessThanOrEqual(longestQuery);
-      expect(searchProducts(products, query), JSON.stringify(text)).toEqual([]);
+test.each(shelves)(
+  "the searches of docs/searches.md find exactly what it says: $language",
+  ({ language, products }) => {
+    expect(answered.length).toBeGreaterThanOrEqual(80);
+    expect(unanswered).not.toEqual([]);
+    const foundBy = (query = "") => searchBySound(products, query).map(({ slug }) => slug);
+    for (const [query, expected = ""] of answered) {
+      const slugs = expected === "every product" ? products.map(({ slug }) => slug) : expected.split(", ");
+      expect(foundBy(query).toSorted(), `${query} (${language})`).toEqual(slugs.toSorted());
     }
+    for (const [query] of unanswered) expect(foundBy(query), `${query} (${language})`).toEqual([]);
+  },
+);
+
+test.each(shelves)("signs, spaces and list numbers do not change what is found: $language", ({ products }) => {
+  const marks = ["  ", "\u00a0", "\u2003", "_", "-", "। ", " 🌶️ ", "\u200b ", " (", ") ", " “", ", ", ". ", "\n"];
+  for (const { name } of products)
+    for (const mark of marks)
+      for (const query of [name.replaceAll(" ", mark), `${mark}${name}`, `${name}${mark}`, `2. ${name}`, `२) ${name}`])
+        expect(searchBySound(products, query), JSON.stringify(query)).toEqual(searchBySound(products, name));
 });
 
-test("no query of punctuation finds everything in the forgiving search either", () => {
-  const none = { searchTerms: "लाल मिर्च", kindTerms: "Powder", otherTags: "", price: { text: "50gm" } };
-  for (const language of languages)
-    for (const text of nowhere.filter((text) => !/[a-z]/.test(text)))
-      expect(searchForgivingly([{ ...chilli, ...none }], text.trim() || "↵", language), JSON.stringify(text)).toEqual(
-        [],
-      );
+test.each(shelves)("names without spaces, or with their words in another order: $language", ({ products }) => {
+  for (const { slug, name } of products)
+    for (const query of [name.replaceAll(" ", ""), name.split(" ").toReversed().join(" ")])
+      expect(
+        searchBySound(products, query).map((found) => found.slug),
+        query,
+      ).toEqual([slug]);
+});
+
+test("the nukta, joiners and how letters are composed do not matter", () => {
+  const methi = { name: "\u0958सूरी मे\u200dथी" };
+  for (const query of ["\u0958सूरी", "\u0915\u093cसूरी मेथी", "कसूरी मेथी", "क\u200cसूरी"])
+    expect(searchBySound([methi], query), query).toEqual([methi]);
+});
+
+test("an empty search finds everything, one of signs only finds nothing", () => {
+  const chilli = { name: "Chilli", kinds: ["Powder", "50gm"] };
+  expect(searchBySound([chilli], "")).toEqual([chilli]);
+  for (const query of ["?", "“”", "🌶️", "\u200b", "↵"]) expect(searchBySound([chilli], query), query).toEqual([]);
+});
+
+test("a word that says nothing is ignored beside others, and alone is the beginning of a name, or finds all", () => {
+  const [methi, jeera] = [{ name: "Kasoori Methi" }, { name: "Jeera Powder" }];
+  expect(searchBySound([methi, jeera], "ka")).toEqual([methi]);
+  expect(searchBySound([methi, jeera], "jeera ka")).toEqual([jeera]);
+  expect(searchBySound([methi, jeera], "price")).toEqual([methi, jeera]);
+});
+
+test("a weight counts only alone, in either script", () => {
+  const [small, large] = [
+    { name: "Jeera", kinds: ["50gm, 100gm"] },
+    { name: "Dhania", kinds: ["10kg"] },
+  ];
+  for (const query of ["10kg", "10 kilo", "१० किलो"])
+    expect(searchBySound([small, large], query), query).toEqual([large]);
+  expect(searchBySound([small, large], "५० ग्राम")).toEqual([small]);
+  expect(searchBySound([small, large], "jeera 10kg")).toEqual([small]);
+  expect(searchBySound([small, large], "5kg")).toEqual([]);
+});
+
+test.each([
+  ["dhaniya", "dhania", "धनिया"],
+  ["aamchoor", "amchur", "अमचूर"],
+  ["maithi", "methi", "मेथी"],
+  ["chillies", "chilli"],
+  ["chikken", "chicken", "चिक्कन"],
+  ["khatai", "खटाई"],
+  ["anbi", "ambi"],
+])("%s sounds like its other spellings", (word, ...others) => {
+  for (const other of others) expect(soundOf(other), other).toBe(soundOf(word));
+});
+
+test("a short word keeps its s, and a word that begins with another vowel than i or u keeps that", () => {
+  expect(soundOf("gas")).toBe("gs");
+  expect(soundOf("rasta")).toBe("rst");
+  expect(soundOf("ajwain")).toMatch(/^a/);
+  expect(soundOf("urad")).toMatch(/^u/);
 });

@@ -1,6 +1,6 @@
 import type { Content } from "../../content/read.server.ts";
-import type { ForgivinglySearchable } from "../../features/catalogue/forgiving-search.ts";
 import type { CatalogueProduct } from "../../features/catalogue/Results.tsx";
+import type { SearchedBySound } from "../../features/catalogue/search.ts";
 import { controlData } from "../../features/controls/control-data.server.ts";
 import { dishesWith } from "../../features/recipes/dishes-with.ts";
 import { cardProduct } from "../card-data.server.ts";
@@ -15,35 +15,25 @@ export function catalogueProducts(content: Content): CatalogueProduct[] {
       spiceLevel,
       dishes: content.hasExtras ? dishesWith(content.recipes, slug) : undefined,
       contact: controlData(content, "product-contact", { name, price: price.text }, content.catalogue.message),
+      ...(content.hasExtras ? namesForSearch(content, product) : {}),
     };
   });
 }
 
-/** What a forgiving search needs besides: the terms of these products, and those of spices without a card. */
-export function forgivingCatalogue(content: Content, products: readonly CatalogueProduct[]) {
-  return {
-    products: products.map((product) => ({ ...product, ...searchTerms(content, product) })),
-    ask: content.catalogue.askForSpice,
-    withoutCard: spicesWithoutCard(content),
-  };
-}
-
-function searchTerms(content: Content, { slug, hindi, category }: CatalogueProduct) {
+/** What the search by sound reads of a product, besides its name. */
+function namesForSearch(content: Content, { slug, hindi, aliases, category, price }: Content["products"][number]) {
   const { brand } = content.site;
-  const categoryNames = [content, ...content.inOtherLanguages].map(({ pages }) => pages.products.catalogue.categories);
-  const aliases = content.products.find((product) => product.slug === slug)?.aliases ?? [];
-  const others = content.inOtherLanguages.flatMap(
-    ({ products }) => products.find((other) => other.slug === slug) ?? [],
+  const categories = [content, ...content.inOtherLanguages].map(
+    ({ pages }) => pages.products.catalogue.categories[category],
   );
   return {
-    searchTerms: [...(content.translations[slug] ?? []), ...(hindi ? [hindi] : []), ...aliases].join("\n"),
-    kindTerms: [...categoryNames.flatMap((names) => [names.all, names[category]]), brand.name, brand.hindi].join("\n"),
-    otherTags: others.map(({ tag }) => tag).join("\n"),
+    otherNames: [...(content.translations[slug] ?? []), ...(hindi ? [hindi] : []), ...aliases],
+    kinds: [...categories, brand.name, brand.hindi, price.text],
   };
 }
 
-/** Spices that recipes use and that are no products, with the terms for the search. */
-function spicesWithoutCard(content: Content): ForgivinglySearchable[] {
+/** The spices that recipes use and that are no products, for the search by sound. */
+export function spicesWithoutCard(content: Content): SearchedBySound[] {
   const used = new Set(content.recipes.flatMap(({ spices }) => spices.map(({ id }) => id)));
   return content.spices
     .filter(({ id }) => used.has(id))
@@ -51,7 +41,6 @@ function spicesWithoutCard(content: Content): ForgivinglySearchable[] {
       const others = content.inOtherLanguages.flatMap(
         ({ spices }) => spices.find((other) => other.id === id)?.name ?? [],
       );
-      const none = { tag: "", price: { text: "" }, kindTerms: "", otherTags: "" };
-      return { name, searchTerms: [...others, ...aliases].join("\n"), ...none };
+      return { name, otherNames: [...others, ...aliases] };
     });
 }

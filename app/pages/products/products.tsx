@@ -4,9 +4,8 @@ import { downloadsOf } from "../../document/registry.server.ts";
 import { productList } from "../../document/seo/json-ld.ts";
 import { metaTags } from "../../document/seo/meta.ts";
 import { Catalogue } from "../../features/catalogue/Catalogue.tsx";
-import { ForgivingCatalogue } from "../../features/catalogue/ForgivingCatalogue.tsx";
-import { searchForgivingly } from "../../features/catalogue/forgiving-search.ts";
-import { searchProducts } from "../../features/catalogue/search.ts";
+import { searchProducts } from "../../features/catalogue/filter.ts";
+import { searchBySound } from "../../features/catalogue/search.ts";
 import { controlData } from "../../features/controls/control-data.server.ts";
 import { bulkQuote } from "../../features/enquiry/bulk-quote.ts";
 import { textToPath } from "../../fonts/text-to-path.server.ts";
@@ -21,17 +20,16 @@ import { SectionHeader } from "../../ui/SectionHeader.tsx";
 import { cardWords, productAdditions } from "../card-data.server.ts";
 import type { Route } from "./+types/products";
 import { BulkOffer } from "./BulkOffer.tsx";
-import { catalogueProducts, forgivingCatalogue } from "./catalogue-products.server.ts";
+import { catalogueProducts, spicesWithoutCard } from "./catalogue-products.server.ts";
 import styles from "./products.module.css";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
-  const { language, site } = content;
+  const { language, site, hasExtras } = content;
   const { catalogue, ...words } = content.pages.products;
   const products = catalogueProducts(content);
-  const forgiving = content.hasExtras ? forgivingCatalogue(content, products) : undefined;
   const finds = (query: string) =>
-    (forgiving ? searchForgivingly(forgiving.products, query, language) : searchProducts(products, query)).length > 0;
+    (hasExtras ? searchBySound(products, query) : searchProducts(products, query)).length > 0;
   return {
     words,
     label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
@@ -41,8 +39,8 @@ export async function loader({ request }: Route.LoaderArgs) {
       cardWords: cardWords(content),
       additions: productAdditions(content),
       products,
+      ask: hasExtras ? { words: content.catalogue.askForSpice, spices: spicesWithoutCard(content) } : undefined,
     },
-    forgiving,
     jsonLd: [productList(content.products, site.address + pathIn(language, pages.products.path))],
     bulk: {
       picture: pictureOf(content, "scene", words.bulk.picture),
@@ -62,17 +60,13 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaTags(args);
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { words, name, label, catalogue, forgiving, bulk } = loaderData;
+  const { words, name, label, catalogue, bulk } = loaderData;
   return (
     <>
       <PageHeader variant="red" words={words.hero} hindi={label} object={<BigDabba isEager />} />
 
       <Section variant="first" name={name} className={styles.shelf}>
-        {forgiving ? (
-          <Island name="forgiving-catalogue" component={ForgivingCatalogue} props={{ ...catalogue, ...forgiving }} />
-        ) : (
-          <Island name="catalogue" component={Catalogue} props={catalogue} />
-        )}
+        <Island name="catalogue" component={Catalogue} props={catalogue} />
       </Section>
 
       <Section variant="green">
