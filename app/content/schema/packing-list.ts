@@ -19,8 +19,6 @@ export const packingListSchema = fields({
   notOnShelf: text(),
   tooMany: text(),
   unreadable: text(),
-  tickedBefore: template("date"),
-  beginAnew: text(),
   share: text(),
   shareText: text(),
   linkCopied: text(),

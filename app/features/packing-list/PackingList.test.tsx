@@ -83,48 +83,36 @@ test("the reply lists the lines that are not checked, or says that all are there
   expect(reply()).toBe(interpolate(packing.whole, { weight: interpolate(words.kilos, { count: "1.35" }) }));
 });
 
-test("ticks are those of every tab, also of a retyped address, but not of another list", async () => {
+test("ticks are kept for the list, also of a retyped address, but not for another one", async () => {
   const { unmount } = open();
   await userEvent.click(box("Haldi"));
-  // Another tab ticks a line.
-  const stored = JSON.parse(localStorage.getItem("site:packed") ?? "");
-  stored.value[0].ticked.push("gone.50gm");
-  localStorage.setItem("site:packed", JSON.stringify(stored));
-  act(() => void dispatchEvent(new StorageEvent("storage", { key: "site:packed" })));
-  expect(checked()).toEqual([true, false, true]);
+  await userEvent.click(box("gone"));
+  await userEvent.click(box("Haldi"));
   unmount();
   visit("(Haldi.50gm.3_jeera.1kg_gone.50gm.4).");
   const again = open();
-  expect(checked()).toEqual([true, false, true]);
+  expect(checked()).toEqual([false, false, true]);
   again.unmount();
   visit("haldi.50gm");
   open();
   expect(checked()).toEqual([false]);
 });
 
-test("a list that was ticked before offers to begin anew: another customer may have sent the same", async () => {
-  const { unmount } = open();
-  await userEvent.click(box("Haldi"));
-  expect(list().queryByRole("button", { name: packing.beginAnew })).toBeNull();
-  unmount();
-  open();
-  await userEvent.click(list().getByRole("button", { name: packing.beginAnew }));
-  expect(checked()).toEqual([false, false, false]);
-  expect(document.activeElement).toBe(list().getByRole("heading"));
-});
-
-test.each([
-  [13, true],
-  [15, false],
-])("after %i days, a ticked line is still ticked: %s", async (days, isTicked) => {
-  const { unmount } = open();
-  await userEvent.click(box("Haldi"));
-  unmount();
-  const stored = JSON.parse(localStorage.getItem("site:packed") ?? "");
-  stored.value[0].changed -= days * 24 * 60 * 60_000;
-  localStorage.setItem("site:packed", JSON.stringify(stored));
-  open();
-  expect(box("Haldi").checked).toBe(isTicked);
+test("the newest ten lists keep their ticks", async () => {
+  for (let count = 1; count <= 11; count++) {
+    visit(`haldi.50gm.${count}`);
+    const { unmount } = open();
+    await userEvent.click(box("Haldi"));
+    unmount();
+  }
+  const isTicked = (count: number) => {
+    visit(`haldi.50gm.${count}`);
+    const { unmount } = open();
+    const [ticked] = checked();
+    unmount();
+    return ticked;
+  };
+  expect([1, 2, 11].map(isTicked)).toEqual([false, true, true]);
 });
 
 test("a button adds the list to one's own slip, and names what it left out", async () => {

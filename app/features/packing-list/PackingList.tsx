@@ -11,8 +11,6 @@ import { whatsappLink } from "../enquiry/links.ts";
 import { NewTab } from "../enquiry/NewTab.tsx";
 import { Weight } from "../packs/PriceWeights.tsx";
 import { ButtonRow } from "../slip/ButtonRow.tsx";
-import { keepFocus } from "../slip/keep-focus.ts";
-import { dateText } from "../slip/LastSlip.tsx";
 import { LineName } from "../slip/LineName.tsx";
 import { Lines } from "../slip/Lines.tsx";
 import { Notice } from "../slip/Notice.tsx";
@@ -20,7 +18,6 @@ import { productOf } from "../slip/order.ts";
 import { Paper } from "../slip/Paper.tsx";
 import { describeChoice, type SlipProps, weightOf } from "../slip/slip.ts";
 import { addLinesToSlip, openSheet } from "../slip/store.ts";
-import { TextButton } from "../slip/TextButton.tsx";
 import { countsOf, listLineText, packingReply, readList, removeListFromUrl } from "./list.ts";
 import styles from "./PackingList.module.css";
 import { useTicks } from "./use-ticks.ts";
@@ -42,7 +39,7 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
   const list = readList(text, shelf);
   const counts = countsOf(list);
   const known = list.filter(({ problem }) => problem === undefined || problem === "tooMany");
-  const { ticked, before, toggle, clear } = useTicks(list.map(({ id, count }) => `${id}.${count}`).join("_"));
+  const { ticked, toggle } = useTicks(list.map(({ id, count }) => `${id}.${count}`).join("_"));
 
   const close = () => {
     removeListFromUrl();
@@ -86,14 +83,6 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
       }
     >
       <Notice>{packing.notice}</Notice>
-      {before === undefined ? null : (
-        <div className="not-printed">
-          <Notice>
-            <span>{interpolate(packing.tickedBefore, { date: dateText(before, language) })}</span>{" "}
-            <TextButton onClick={() => keepFocus(clear)}>{packing.beginAnew}</TextButton>
-          </Notice>
-        </div>
-      )}
       <Lines>
         {list.map(({ id, count, problem }) => {
           const { name, otherName, pack } = describeChoice(shelf, count === undefined ? "" : id);
