@@ -43,6 +43,6 @@ export function resetSlip(): void {
 
 /** The lines of the stored order, by hand and of dishes. */
 export function storedLines(): string {
-  const { lines, dishes } = JSON.parse(localStorage.getItem("site:slip") ?? "{}").value ?? {};
+  const { lines, dishes } = JSON.parse(localStorage.getItem("site:slip") ?? "{}");
   return [lines, ...(dishes ?? []).map(({ lines }: { lines: string }) => lines)].filter(Boolean).join(" + ");
 }

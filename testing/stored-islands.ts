@@ -9,7 +9,7 @@ import { addDialogs } from "./dialogs.ts";
 /** Random values under all keys, and islands that read storage. */
 
 interface StoredIslands {
-  /** The islands, from modules that are loaded anew: some read storage at import. */
+  /** The islands, from modules that are loaded anew. */
   load: () => Promise<ReactNode>;
   /** What keys are of: the slugs of recipes, the names of forms. */
   of?: Partial<Record<StoredKeyName, string[]>>;
@@ -20,20 +20,8 @@ interface StoredIslands {
 }
 
 /** Field names of stored values, so that random values are often nearly right. */
-const fieldNames = ["version", "value", "lines", "changed", "dishes", "slug", "people", "also", "asksPrice", "opened"];
-const moreNames = [
-  "toLast",
-  "last",
-  "names",
-  "filed",
-  "isOpened",
-  "replaced",
-  "own",
-  "filled",
-  "list",
-  "ticked",
-  "name",
-];
+const fieldNames = ["lines", "changed", "dishes", "slug", "people", "also", "asksPrice", "opened"];
+const moreNames = ["toLast", "last", "names", "filed", "isOpened", "filled", "list", "ticked", "name"];
 const anyJson = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -61,7 +49,6 @@ const anyJson = fc.letrec((tie) => ({
 })).value;
 const anyText = fc.oneof(
   { weight: 4, arbitrary: anyJson.map((value) => JSON.stringify(value)) },
-  { weight: 1, arbitrary: anyJson.map((value) => JSON.stringify({ version: 1, value })) },
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 50 }) },
 );
 
@@ -80,16 +67,8 @@ export function startEachTestAnew(): void {
 
 /** Registers the tests of what islands make of storage. */
 export function testStoredIslands({ load, of: ofs = {}, own, expectOwn }: StoredIslands): void {
-  /** All keys, today's and former ones. */
   const keys = (Object.keys(storedKeys) as StoredKeyName[]).flatMap((name) =>
-    (ofs[name] ?? [""]).flatMap((of) => {
-      const { area, former }: { area: "localStorage" | "sessionStorage"; former?: (of: string) => string } =
-        storedKeys[name];
-      return [keyInStorage(name, of), former?.(of) ?? [name, of].filter(Boolean).join(" ")].map((key) => ({
-        area,
-        key,
-      }));
-    }),
+    (ofs[name] ?? [""]).map((of) => ({ area: storedKeys[name], key: keyInStorage(name, of) })),
   );
   const storeOwn = () => {
     for (const [key, [area, value]] of Object.entries(own)) window[area].setItem(key, value);

@@ -4,40 +4,20 @@ import { readContent } from "../content/read.server.ts";
 import { spicesOf } from "../features/recipes/recipe-lines.ts";
 import { additions } from "../features/recipes/registry.server.ts";
 import { additionsFrom } from "../site/additions.ts";
-import { storedList, storedObject, storedText } from "./parsers.ts";
+import { storedList, storedText } from "./parsers.ts";
 import { ageOf, followStored, oneDay, readStored, writeStored } from "./storage.ts";
 
 startEachTestAnew();
 
 const parseTicks = storedList(storedText);
 
-test("a key has the prefix, and a value that outlives a release its version", () => {
+test("a key has the prefix, and names what it is of", () => {
   writeStored("ticks", ["ghee"], "dal-tadka");
   writeStored("slip", { lines: "haldi.50gm" });
   expect(Object.entries(sessionStorage)).toEqual([["site:ticks:dal-tadka", '["ghee"]']]);
-  expect(Object.entries(localStorage)).toEqual([["site:slip", '{"version":1,"value":{"lines":"haldi.50gm"}}']]);
-});
-
-test("a value under a former key is read and moved, once", () => {
-  sessionStorage.setItem("ticks dal-tadka", '["ghee"]');
-  sessionStorage.setItem("message", '{"filled":{}}');
-  expect(readStored("ticks", parseTicks, "dal-tadka")).toEqual(["ghee"]);
-  expect(readStored("form", storedObject({}), "message")).toEqual({});
-  expect(Object.keys(sessionStorage)).toEqual(["site:ticks:dal-tadka", "site:form:message"]);
-  // What is no value of ours stays where it is.
-  sessionStorage.setItem("ticks rice", "5");
-  expect(readStored("ticks", parseTicks, "rice")).toBeUndefined();
-  expect(sessionStorage.getItem("ticks rice")).toBe("5");
-});
-
-test("a value of a newer release counts as absent, and is not deleted", () => {
-  const newer = '{"version":2,"value":["ghee"]}';
-  localStorage.setItem("site:packed", newer);
-  expect(readStored("packed", parseTicks)).toBeUndefined();
-  expect(writeStored("packed", undefined)).toBe(true);
-  expect(localStorage.getItem("site:packed")).toBe(newer);
-  writeStored("packed", ["salt"]);
-  expect(readStored("packed", parseTicks)).toEqual(["salt"]);
+  expect(Object.entries(localStorage)).toEqual([["site:slip", '{"lines":"haldi.50gm"}']]);
+  writeStored("slip", undefined);
+  expect(Object.entries(localStorage)).toEqual([]);
 });
 
 test("values of many megabytes are not parsed", () => {

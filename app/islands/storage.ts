@@ -1,5 +1,6 @@
 /*
- * The only door to what the site stores in browsers. Every key is named here. A browser may return anything: a value of
+ * The only door to what the site stores in browsers; app/islands/start.ts only asks whether a key exists. Every key is
+ * named here. A browser may return anything: a value of
  * an older or newer release, of an extension, half a value, or an error. So reading takes a parser, never throws, and
  * whatever does not have its shape counts as absent. If the browser blocks storage, the site works without it.
  *
@@ -7,22 +8,8 @@
  * on a recipe. Cookies and other storages are not used; the service worker has its caches (app/document/offline).
  */
 
+/** `localStorage` is for all tabs, until it is deleted; `sessionStorage` ends with the tab. */
 type Area = "localStorage" | "sessionStorage";
-
-/**
- * `localStorage` is for all tabs, until it is deleted; `sessionStorage` ends with the tab. What outlives a release has a
- * version, which is stored beside the value: `{"version":1,"value":…}`. A higher version is that of a newer release: it
- * counts as absent, and stays until the visitor has something new to store.
- */
-type StoredKey = FormerPlace &
-  ({ area: "localStorage"; version: number } | { area: "sessionStorage"; version?: never });
-
-interface FormerPlace {
-  /** The key before all keys had a prefix, if not as `formerName` writes it. */
-  former?: (of: string) => string;
-  /** The area before, if it was another. */
-  formerArea?: Area;
-}
 
 /** Every key, and which part of which page owns it. `of` is a recipe's slug or a form's name. */
 export const storedKeys = {
@@ -30,28 +17,25 @@ export const storedKeys = {
    * The order slip and the last one (app/features/slip/stored-slip.ts), on all pages of the launch set: until 60 days
    * after a visit.
    */
-  slip: { area: "localStorage", version: 1 },
+  slip: "localStorage",
   /** The visitor's name and town on the slip (app/features/slip/store.ts): as long as the tab. */
-  sender: { area: "sessionStorage", former: () => "slip" },
-  /**
-   * The ticked lines of packing lists (app/features/packing-list/use-ticks.ts), wherever a list was opened: for 14
-   * days.
-   */
-  packed: { area: "localStorage", version: 1, formerArea: "sessionStorage" },
+  sender: "sessionStorage",
+  /** The ticked lines of the newest ten packing lists (app/features/packing-list/use-ticks.ts). */
+  packed: "localStorage",
   /** On the Recipes page, for each recipe, as long as the tab: its servings (app/features/recipes/use-cooking.ts), … */
-  servings: { area: "sessionStorage" },
+  servings: "sessionStorage",
   /** … its ticked ingredients … */
-  ticks: { area: "sessionStorage" },
+  ticks: "sessionStorage",
   /** … its open parts … */
-  folds: { area: "sessionStorage" },
+  folds: "sessionStorage",
   /** … and its number of people, as typed (ForMany.tsx). */
-  people: { area: "sessionStorage" },
+  people: "sessionStorage",
   /**
    * In the launch set, the answers in the forms of Contact and Distributors (use-message-preview.ts): as long as the
    * tab.
    */
-  form: { area: "sessionStorage", former: (of) => of },
-} as const satisfies Record<string, StoredKey>;
+  form: "sessionStorage",
+} as const satisfies Record<string, Area>;
 
 export type StoredKeyName = keyof typeof storedKeys;
 
@@ -61,41 +45,28 @@ export type Parser<Value> = (value: unknown) => Value | undefined;
 /** The key in the browser: `site:servings:dal-tadka`. */
 export const keyInStorage = (name: StoredKeyName, of = "") => ["site", name, of].filter(Boolean).join(":");
 
-/** The key before all keys had a prefix: `servings dal-tadka`. */
-function formerName(name: StoredKeyName, of: string): string {
-  const { former }: StoredKey = storedKeys[name];
-  return former?.(of) ?? [name, of].filter(Boolean).join(" ");
-}
-
 /** Longer values are not ours, and would take a slow phone long to parse. In characters. */
 const maxLength = 200_000;
 
-/** Reads a value; undefined if there is none, or none that the parser accepts. Moves it from its former key. */
+/** Reads a value; undefined if there is none, or none that the parser accepts. */
 export function readStored<Value>(name: StoredKeyName, parse: Parser<Value>, of = ""): Value | undefined {
-  const { area, version, formerArea = area }: StoredKey = storedKeys[name];
   try {
-    const text = window[area].getItem(keyInStorage(name, of));
-    if (text !== null) return parse(unwrap(parseJson(text), version));
-    const former = formerName(name, of);
-    const value = parse(parseJson(window[formerArea].getItem(former)));
-    if (value !== undefined && writeStored(name, value, of)) window[formerArea].removeItem(former);
-    return value;
+    const text = window[storedKeys[name]].getItem(keyInStorage(name, of));
+    return text === null || text.length > maxLength ? undefined : parse(JSON.parse(text));
   } catch {
-    return undefined; // Storage is blocked.
+    return undefined; // Storage is blocked, or the text is no JSON.
   }
 }
 
 /**
- * Stores a value; `undefined` deletes it, unless a newer release has written it.
+ * Stores a value; `undefined` deletes it.
  *
  * @returns whether that worked: the browser may block storage or have no space left
  */
 export function writeStored<Value>(name: StoredKeyName, value: Value | undefined, of = ""): boolean {
-  const { area, version }: StoredKey = storedKeys[name];
-  const key = keyInStorage(name, of);
   try {
-    if (value !== undefined) window[area].setItem(key, JSON.stringify(version ? { version, value } : value));
-    else if (!isNewer(parseJson(window[area].getItem(key)), version)) window[area].removeItem(key);
+    if (value === undefined) window[storedKeys[name]].removeItem(keyInStorage(name, of));
+    else window[storedKeys[name]].setItem(keyInStorage(name, of), JSON.stringify(value));
     return true;
   } catch {
     return false;
@@ -116,23 +87,6 @@ export function followStored(name: StoredKeyName, follow: () => void, of = ""): 
   addEventListener("storage", ({ key }) => (key === null || key === keyInStorage(name, of)) && follow(), { signal });
   return () => listening.abort();
 }
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null || text.length > maxLength ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-type Versioned = Partial<Record<"version" | "value", unknown>> | null | undefined;
-
-function unwrap(stored: unknown, version: number | undefined): unknown {
-  if (version === undefined) return stored;
-  return (stored as Versioned)?.version === version ? (stored as Versioned)?.value : undefined;
-}
-
-const isNewer = (stored: unknown, version = 0) => Number((stored as Versioned)?.version) > version;
 
 /** No release could store anything before this. A clock that says so has been reset, for example by an empty battery. */
 const firstDay = Date.UTC(2026, 0, 1);

@@ -140,8 +140,7 @@ export async function pauseLikeVisitor(page: Page, milliseconds: number): Promis
 }
 
 /** The slip in localStorage, as app/features/slip/stored-slip.ts writes it. */
-export const storedSlip = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem("site:slip") ?? "{}").value ?? {});
+export const storedSlip = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("site:slip") ?? "{}"));
 
 /** Stores a slip in localStorage before the tab's next page loads. Lines as in its URL: `chilli-powder.500gm.2`. */
 export async function storeSlip(page: Page, lines: string): Promise<void> {
@@ -149,7 +148,7 @@ export async function storeSlip(page: Page, lines: string): Promise<void> {
     // Only once per tab: do not overwrite later changes.
     if (window.name === lines) return;
     window.name = lines;
-    localStorage.setItem("site:slip", JSON.stringify({ version: 1, value: { lines, changed: Date.now() } }));
+    localStorage.setItem("site:slip", JSON.stringify({ lines, changed: Date.now() }));
   }, lines);
 }
 

@@ -138,7 +138,7 @@ test("a press adds to what another tab has stored meanwhile, even without its ev
   show();
   act(() => addToSlip(["haldi.50gm"], ""));
   const stored = JSON.parse(localStorage.getItem("site:slip") ?? "");
-  stored.value.lines = "haldi.50gm_jeera.1kg.4";
+  stored.lines = "haldi.50gm_jeera.1kg.4";
   localStorage.setItem("site:slip", JSON.stringify(stored));
   act(() => addToSlip(["haldi.50gm"], ""));
   expect(storedLines()).toBe("haldi.50gm.2_jeera.1kg.4");

@@ -27,6 +27,6 @@ export const slipIslands = {
 /** Those that wait for an interaction, with the names of their state. */
 export const slipOnInteraction = {
   packs: [],
-  // The parameter of a list, the key in storage, and the key before all keys had a prefix, which is the same.
+  // The parameter of a list, and the key in storage.
   slip: ["slip", keyInStorage("slip")],
 };

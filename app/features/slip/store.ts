@@ -26,8 +26,8 @@ import { type LastOrder, readSlip, type StoredSlip, writeSlip } from "./stored-s
  * keeps a copy for rendering. It reads storage again before each change, and whenever another page may have changed it.
  */
 
-/** Who sends the slip. `also` was stored here before it was part of the order. */
-const parseSender = storedObject({}, { name: storedText, town: storedText, also: storedText });
+/** Who sends the slip. */
+const parseSender = storedObject({}, { name: storedText, town: storedText });
 export interface Sender {
   name: string;
   town: string;
@@ -271,9 +271,6 @@ export const seeSlipId = "slip-see";
 export function syncWithStorage(newShelf: Shelf): () => void {
   shelf = newShelf;
   refresh();
-  const { also } = readStored("sender", parseSender) ?? {};
-  if (also !== undefined) changeSender({});
-  if (also && !state.order.also) changeWords(also.slice(0, slipLimits.also));
   if (state.isStored && (!isEmpty(state.order) || state.last)) writeSlip(state);
   return followStored("slip", refresh);
 }

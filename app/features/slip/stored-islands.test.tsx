@@ -21,10 +21,7 @@ testStoredIslands({
     );
   },
   own: {
-    "site:slip": [
-      "localStorage",
-      JSON.stringify({ version: 1, value: { lines: "haldi.50gm.40_jeera.1kg", changed: Date.now() } }),
-    ],
+    "site:slip": ["localStorage", JSON.stringify({ lines: "haldi.50gm.40_jeera.1kg", changed: Date.now() })],
     "site:sender": ["sessionStorage", sender],
   },
   expectOwn() {

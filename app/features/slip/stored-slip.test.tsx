@@ -73,28 +73,10 @@ test.each([
   expect(all().join("_")).toContain("jeera.1kg");
 });
 
-test("a slip of the first release is moved, with the own lines that a shared slip had replaced", () => {
-  const value = { lines: "haldi.50gm.2", changed: now, isOpened: true, replaced: { own: "jeera.1kg", shared: "x" } };
-  localStorage.setItem("slip", JSON.stringify(value));
-  expect(linesAt(now)).toEqual(["haldi.50gm.2", "jeera.1kg"]);
-  expect(readSlip(now).order.opened).toBe(now);
-  expect(Object.keys(localStorage)).toEqual(["site:slip"]);
-});
-
 test("what is readable in a damaged value is kept", () => {
   const value = { lines: 5, also: ["x"], last: { lines: "jeera.1kg", filed: "yesterday", names: { a: 1, b: "B" } } };
-  localStorage.setItem("slip", JSON.stringify(value));
+  localStorage.setItem("site:slip", JSON.stringify(value));
   const { order, last } = readSlip(now);
   expect(order).toEqual(emptyOrder);
   expect(last).toMatchObject({ names: { b: "B" }, filed: now });
-});
-
-test("the slip of a newer release stays until there is something to store", () => {
-  const newer = JSON.stringify({ version: 2, value: { items: [] } });
-  localStorage.setItem("site:slip", newer);
-  expect(readSlip(now)).toEqual({ order: emptyOrder });
-  expect(writeSlip({ order: emptyOrder }, now)).toBe(true);
-  expect(localStorage.getItem("site:slip")).toBe(newer);
-  writeSlip({ order }, now);
-  expect(linesAt(now)).toEqual(["haldi.50gm.40", undefined]);
 });

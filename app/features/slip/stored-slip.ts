@@ -1,6 +1,6 @@
 /**
- * The slip as browsers store it (app/islands/storage.ts): the order, and the last one. Old, foreign and damaged values
- * are read as far as possible. Times come from the visitor's clock, which may be wrong.
+ * The slip as browsers store it (app/islands/storage.ts): the order, and the last one. Foreign and damaged values are
+ * read as far as possible. Times come from the visitor's clock, which may be wrong.
  */
 
 import { storedFlag, storedList, storedNumber, storedObject, storedRecord, storedText } from "../../islands/parsers.ts";
@@ -39,20 +39,15 @@ const parseLast = storedObject(
   { lines: storedText },
   { ...orderFields, names: storedRecord(storedText), filed: time, offered: time },
 );
-/** `isOpened` and `replaced` are from before `opened` and packing lists: the lines that a shared slip had replaced. */
-const parseValue = storedObject(
-  {},
-  { ...orderFields, changed: time, last: parseLast, isOpened: storedFlag, replaced: storedObject({ own: storedText }) },
-);
+const parseValue = storedObject({}, { ...orderFields, changed: time, last: parseLast });
 type Value = NonNullable<ReturnType<typeof parseValue>>;
 
 /** Reads the slip. An order that has expired is offered once more, as the last one. */
 export function readSlip(now = Date.now()): StoredSlip {
   const value = readStored("slip", parseValue);
   if (!value) return { order: emptyOrder };
-  const { changed = now, replaced, isOpened } = value;
-  const order = { ...fromStored(value), opened: value.opened ?? (isOpened ? changed : undefined) };
-  const last = value.last ?? (replaced && { lines: replaced.own });
+  const { changed = now, last } = value;
+  const order = fromStored(value);
   if (hasExpired(changed, now) && !isEmpty(order))
     return { order: emptyOrder, last: { order, names: {}, filed: changed } };
   const { names = {}, filed = changed, offered } = last ?? {};
