@@ -1,8 +1,8 @@
 /*
  * The only door to what the site stores in browsers; app/islands/start.ts only asks whether a key exists. Every key is
- * named here. A browser may return anything: a value of
- * an older or newer release, of an extension, half a value, or an error. So reading takes a parser, never throws, and
- * whatever does not have its shape counts as absent. If the browser blocks storage, the site works without it.
+ * named here. A browser may return anything: a value of an older or newer release, of an extension, half a value, or an
+ * error. So reading takes a parser, never throws, and whatever does not have its shape counts as absent. If the browser
+ * blocks storage, the site works without it.
  *
  * In the default set (docs/decisions/0007), no page stores anything by itself: only what a visitor ticks, opens or sets
  * on a recipe. Cookies and other storages are not used; the service worker has its caches (app/document/offline).

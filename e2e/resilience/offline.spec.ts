@@ -8,7 +8,6 @@ import { parseDocuments } from "../../tools/build/html.ts";
 import { writeServiceWorker } from "../../tools/build/service-worker.ts";
 import { SiteFolder } from "../../tools/build/site-folder.ts";
 import { createSiteServer } from "../../tools/serve.ts";
-import { documentAt } from "../helpers/built-pages.ts";
 import { content, contentIn, hasSlip, slipOfAll } from "../helpers/content.ts";
 import { byPopularity, matchingProducts, queryForOneProduct, queryForSeveral } from "../helpers/expected-catalogue.ts";
 import { brokenPictures, loadPictures } from "../helpers/in-page.ts";
@@ -16,7 +15,6 @@ import { launchURL } from "../helpers/launch-site.ts";
 import {
   allSitemapPaths,
   cachedPaths,
-  disableCache,
   linkName,
   menuPaths,
   openPage,
@@ -154,48 +152,6 @@ test("a download of the other languages that fails half-way goes on at the next 
     await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(pathsIn("hi")));
   });
 });
-
-/** A cached file's bytes, after one of them was changed if `damagedAt` is given, as by failing flash memory. */
-const cachedFile = (page: Page, path: string, damagedAt?: number) =>
-  page.evaluate(
-    async ([path, damagedAt]) => {
-      const [name = ""] = (await caches.keys()).filter((name) => name.startsWith("site-"));
-      const cache = await caches.open(name);
-      const request = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(path));
-      const response = request && (await cache.match(request));
-      if (!response) throw new Error(`${path} is not cached`);
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      if (damagedAt !== undefined) {
-        bytes[damagedAt] = 33; // "!"
-        await cache.put(request, new Response(bytes, { headers: response.headers }));
-      }
-      return new TextDecoder().decode(bytes);
-    },
-    [path, damagedAt] as const,
-  );
-
-for (const [kind, path] of [
-  ["script", "/assets/island-"],
-  ["style sheet", documentAt("/products").querySelector("link[as=style]")?.getAttribute("href") ?? ""],
-  ["document", "/products"],
-] as const)
-  test(`a damaged ${kind} in the cache is replaced when it has been used once`, async ({ page, context }) => {
-    await openPage(page, "/products");
-    await waitForServiceWorker(page);
-    await disableCache(page); // Of the browser: it would serve scripts and styles from memory, without the worker.
-    const sound = await cachedFile(page, path);
-    const damaged = await cachedFile(page, path, kind === "document" ? sound.indexOf("<h1") : 0);
-    expect(damaged).not.toBe(sound);
-    // Without a network, the damaged file stays: a page with a wrong byte is better than none.
-    await context.setOffline(true);
-    await page.goto("/products");
-    expect(await cachedFile(page, path)).toBe(damaged);
-    await context.setOffline(false);
-    await page.goto("/products");
-    await expect.poll(() => cachedFile(page, path)).toBe(sound);
-    await openPage(page, `/products?q=${encodeURIComponent(queryForSeveral)}`);
-    await expectFound(page, queryForSeveral);
-  });
 
 test("offline, a page that is not stored is replaced by one that says so in its language, with our numbers and the slip", async ({
   page,

@@ -25,9 +25,7 @@ setCacheNameDetails({ prefix, precache: "release", suffix: name });
 const filesToCache = savesData ? filesForSaveData(files) : [...files];
 
 /** Serves all files of the release. Those that the install skipped are fetched and cached on first use. */
-const release = new PrecacheController({
-  plugins: [{ handlerDidError: fetchOrOfflinePage, cachedResponseWillBeUsed: serveAndCheck }],
-});
+const release = new PrecacheController({ plugins: [{ handlerDidError: fetchOrOfflinePage }] });
 release.addToCacheList([...files]);
 const { match } = new PrecacheRoute(release, {
   // A query string or a trailing slash does not make it a different page.
@@ -131,34 +129,6 @@ async function cacheOtherLanguages(event: ExtendableEvent): Promise<void> {
     if (!(await release.strategy.handle({ event, request: url, params })).ok) return;
   }
   await rememberTime(languageRequests);
-}
-
-/**
- * Flash memory fails: a script of which one byte has changed would not run until the next release. So each file is
- * compared with its hash while it is served, and a damaged one is fetched again for the next time.
- */
-async function serveAndCheck({
-  request,
-  cachedResponse,
-  event,
-}: {
-  request: Request;
-  cachedResponse?: Response | undefined;
-  event: ExtendableEvent;
-}): Promise<Response | null> {
-  // Offline, the damaged file stays: it is tried again at its next use.
-  if (cachedResponse) event.waitUntil(replaceIfDamaged(request.url, cachedResponse.clone()).catch(() => {}));
-  return cachedResponse ?? null;
-}
-
-/** @param cacheKey the URL under which the file is cached: its own, with the revision if it has one */
-async function replaceIfDamaged(cacheKey: string, cached: Response): Promise<void> {
-  const integrity = release.getIntegrityForCacheKey(cacheKey);
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", await cached.arrayBuffer()));
-  if (!integrity || integrity === `sha256-${btoa(String.fromCharCode(...hash))}`) return;
-  // Not from the HTTP cache, which may be on the same flash memory.
-  const response = await fetch(new Request(cacheKey, { integrity, cache: "reload" }));
-  if (response.ok) await (await caches.open(cacheNames.precache)).put(cacheKey, response);
 }
 
 /** The languages of the open pages, or all languages if no page is open any more. */
