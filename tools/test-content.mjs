@@ -6,7 +6,7 @@ import { buildWithControlSets, installPackagesAndBrowser } from "./test-steps.mj
  * journeys of the Hindi pages, on a copy of the project with other content; and those unit tests on a second copy. So no
  * test depends on today's words, numbers, products and recipes, or on one language: each product and each recipe is
  * missing in one of the two copies. To run only some journeys, name them, e.g. `npm run test:content home every-page`;
- * `CONTENT_SEED=2` generates other content again. Last, one of the features that can be taken out is: another each day.
+ * `CONTENT_SEED=2` generates other content again.
  */
 
 /** The edits (testing/content-edits.ts) of the content of each copy. */
@@ -31,11 +31,11 @@ const readingTests = [
 ];
 const unitTests = (cwd) => runInBackground("vitest", [...readingTests, "--exclude=**/workflow.test.ts"], { cwd });
 
-await step("1/5 Installing missing packages and programs", installPackagesAndBrowser);
-await step(`2/5 Copying the project to ${other} and ${fewer}, with other content`, () => {
+await step("1/4 Installing missing packages and programs", installPackagesAndBrowser);
+await step(`2/4 Copying the project to ${other} and ${fewer}, with other content`, () => {
   for (const [copy, edits] of Object.entries(copies)) run("node", ["e2e/helpers/copy-with-edits.ts", copy, ...edits]);
 });
-await step("3/5 Unit tests, and meanwhile the site, built with each set of controls", () =>
+await step("3/4 Unit tests, and meanwhile the site, built with each set of controls", () =>
   Promise.all([
     runInBackground("vitest", ["run", "--project=other-content"])
       .then(() => unitTests(other))
@@ -43,8 +43,7 @@ await step("3/5 Unit tests, and meanwhile the site, built with each set of contr
     buildWithControlSets({ cwd: other }),
   ]),
 );
-await step("4/5 Journeys in the browser", () =>
+await step("4/4 Journeys in the browser", () =>
   run("playwright", ["test", ...process.argv.slice(2)], { cwd: other, env: { E2E_LANGUAGE: "hi" } }),
 );
-await step("5/5 The project without one of its features", () => run("node", ["tools/check/empty-feature.ts"]));
 console.log("All passed.");
