@@ -16,9 +16,9 @@ export const rooms = [
   "features/pdf",
   "features/enquiry",
   "features/controls",
+  "features/slip",
   "features/catalogue",
   "features/recipes",
-  "features/slip",
   "features", // All others: only registries import them, so each can be taken out (tools/check/empty-feature.ts).
   "document",
   "pages",

@@ -14,18 +14,16 @@ import { pageContextValue } from "./document/page-context.server.ts";
 import { ScriptContext } from "./document/script-context.ts";
 import { shareCard } from "./document/share-card/share-card.server.ts";
 import { controlData } from "./features/controls/control-data.server.ts";
+import { SlipIsland } from "./features/slip/SlipIsland.tsx";
+import { slipOf } from "./features/slip/slip-data.server.ts";
 import { textToPath } from "./fonts/text-to-path.server.ts";
 import { onInteraction } from "./island-registry.ts";
 import { startIslands, testFeatures } from "./islands/start.ts";
-import { pageAdditions } from "./registry.server.ts";
-import { pageEnds } from "./registry.ts";
-import { additionsFrom } from "./site/additions.ts";
 import { defaultLanguage, languageRecord, languages, pathIn } from "./site/languages.ts";
 import { PageContext } from "./site/page-context.ts";
 import { menuPageNames, pageNameAt, pages } from "./site/pages.ts";
 import { brandColour } from "./styles/brand-colours.server.ts";
 import layerOrder from "./styles/layers.css?raw";
-import { Added } from "./ui/Added.tsx";
 import { ErrorView } from "./ui/ErrorView.tsx";
 import { ImportingScript, InlineScript } from "./ui/InlineScript.tsx";
 import { JsonScript } from "./ui/JsonScript.tsx";
@@ -34,10 +32,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const name = pageNameAt(new URL(request.url).pathname);
   const page = pages[name];
-  const additions = content.hasExtras ? additionsFrom(pageAdditions, { content, page: name }) : {};
+  const slip = content.hasExtras ? slipOf(content, name) : undefined;
   return {
     path: pathIn(content.language, page.path),
-    hasIslands: "hasIslands" in page || Object.keys(additions).length > 0,
+    hasIslands: "hasIslands" in page || slip !== undefined,
     language: content.language,
     pageContext: await pageContextValue(content, name),
     words: content.layout,
@@ -59,7 +57,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     icon: iconAddress(),
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     shopNow: controlData(content, "shop-now"),
-    additions,
+    slip,
     contacts: content.hasExtras ? content.enquiry.menu : undefined,
   };
 }
@@ -67,7 +65,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { pageContext, words, additions, hasIslands } = loaderData;
+  const { pageContext, words, slip, hasIslands } = loaderData;
   return (
     <Document {...loaderData}>
       <PageContext value={pageContext}>
@@ -80,7 +78,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </main>
         <Footer {...loaderData} />
-        <Added slot={pageEnds} additions={additions} />
+        {slip ? <SlipIsland {...slip} /> : null}
       </PageContext>
     </Document>
   );

@@ -9,8 +9,8 @@ import { addDialogs } from "./dialogs.ts";
 /** Random values under all keys, and islands that read storage. */
 
 interface StoredIslands {
-  /** The islands, from modules that are loaded anew. */
-  load: () => Promise<ReactNode>;
+  /** The islands of a page that was just opened. */
+  islands: () => ReactNode;
   /** What keys are of: the slugs of recipes, the names of forms. */
   of?: Partial<Record<StoredKeyName, string[]>>;
   /** Values of a visitor, which must survive whatever else is stored: their area and text, by key. */
@@ -66,7 +66,7 @@ export function startEachTestAnew(): void {
 }
 
 /** Registers the tests of what islands make of storage. */
-export function testStoredIslands({ load, of: ofs = {}, own, expectOwn }: StoredIslands): void {
+export function testStoredIslands({ islands, of: ofs = {}, own, expectOwn }: StoredIslands): void {
   const keys = (Object.keys(storedKeys) as StoredKeyName[]).flatMap((name) =>
     (ofs[name] ?? [""]).map((of) => ({ area: storedKeys[name], key: keyInStorage(name, of) })),
   );
@@ -75,13 +75,12 @@ export function testStoredIslands({ load, of: ofs = {}, own, expectOwn }: Stored
   };
 
   /** Opens the islands as a page does: their static HTML, then hydration. */
-  async function openIslands(): Promise<() => void> {
-    vi.resetModules();
-    const islands = await load();
+  function openIslands(): () => void {
+    const page = islands();
     const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = renderToString(islands);
+    container.innerHTML = renderToString(page);
     const errors = vi.spyOn(console, "error").mockReturnValue();
-    const { unmount } = render(islands, { container, hydrate: true });
+    const { unmount } = render(page, { container, hydrate: true });
     expect(errors.mock.calls).toEqual([]);
     return () => {
       unmount();
@@ -99,7 +98,7 @@ export function testStoredIslands({ load, of: ofs = {}, own, expectOwn }: Stored
           sessionStorage.clear();
           for (const [{ area, key }, value] of values) window[area].setItem(key, value);
           if (hasOwn) storeOwn();
-          const close = await openIslands();
+          const close = openIslands();
           if (hasOwn) expectOwn();
           close();
           cleanup();
@@ -120,7 +119,7 @@ export function testStoredIslands({ load, of: ofs = {}, own, expectOwn }: Stored
     storeOwn();
     for (const time of [now, Date.now()]) {
       vi.setSystemTime(time);
-      const close = await openIslands();
+      const close = openIslands();
       document.querySelector<HTMLElement>("[data-wakes]")?.click();
       expectOwn();
       close();
@@ -136,7 +135,7 @@ export function testStoredIslands({ load, of: ofs = {}, own, expectOwn }: Stored
       };
       if (kind !== "cleared in another tab") vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
       if (kind === "blocked") vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
-      const close = await openIslands();
+      const close = openIslands();
       if (kind === "full") expectOwn();
       if (kind === "cleared in another tab") {
         localStorage.clear();

@@ -1,8 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { startEachTestAnew, testStoredIslands } from "../../testing/stored-islands.ts";
 import { readContent } from "../content/read.server.ts";
+import { RecipeCards } from "../features/recipes/RecipeCards.tsx";
 import { spicesOf } from "../features/recipes/recipe-lines.ts";
 import { additions } from "../features/recipes/registry.server.ts";
+import { MessageForm } from "../pages/contact/MessageForm.tsx";
+import { ApplicationForm } from "../pages/distributors/ApplicationForm.tsx";
 import { additionsFrom } from "../site/additions.ts";
 import { storedList, storedText } from "./parsers.ts";
 import { ageOf, followStored, oneDay, readStored, writeStored } from "./storage.ts";
@@ -80,10 +83,7 @@ const form = JSON.stringify({ filled: { subject: "Haldi" }, isOpened: false });
 const ticks = JSON.stringify([recipes[0]?.ingredients[0]?.id]);
 
 testStoredIslands({
-  async load() {
-    const { RecipeCards } = await import("../features/recipes/RecipeCards.tsx");
-    const { MessageForm } = await import("../pages/contact/MessageForm.tsx");
-    const { ApplicationForm } = await import("../pages/distributors/ApplicationForm.tsx");
+  islands() {
     const submission = { kind: "review", label: "Check", words: content.enquiry.preview } as const;
     return (
       <>

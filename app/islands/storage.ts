@@ -20,7 +20,7 @@ export const storedKeys = {
   slip: "localStorage",
   /** The visitor's name and town on the slip (app/features/slip/store.ts): as long as the tab. */
   sender: "sessionStorage",
-  /** The ticked lines of the newest ten packing lists (app/features/packing-list/use-ticks.ts). */
+  /** The ticked lines of the newest ten packing lists (app/features/slip/packing-list/use-ticks.ts). */
   packed: "localStorage",
   /** On the Recipes page, for each recipe, as long as the tab: its servings (app/features/recipes/use-cooking.ts), … */
   servings: "sessionStorage",

@@ -2,8 +2,6 @@ import { pictureOf } from "../content/pictures.server.ts";
 import { type Content, nameOnPacket } from "../content/read.server.ts";
 import type { Product } from "../content/schema/product.ts";
 import type { CardProduct, CardWords } from "../features/catalogue/ProductCard.tsx";
-import { additions } from "../features/catalogue/registry.server.ts";
-import { additionsFrom } from "../site/additions.ts";
 
 /**
  * The data of a product card. Fields that it does not show are left out, because the catalogue's cards are sent to the
@@ -28,7 +26,3 @@ export function cardWords(content: Content): CardWords {
     cookWith: content.hasExtras ? cookWith : undefined,
   };
 }
-
-/** What other features add to the products, with the launch set. */
-export const productAdditions = (content: Content) =>
-  content.hasExtras ? additionsFrom(additions, content) : undefined;

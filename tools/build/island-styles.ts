@@ -1,10 +1,9 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Where islands are: the registry, and those that features add to it. */
-const islandsFiles = globSync("app/{island-registry,features/*/islands}.ts");
+const registry = join("app", "island-registry.ts");
 
-/** In these files: an island's name, and the file of its component, which is the first that it imports. */
+/** In the registry: an island's name, and the file of its component, which is the first that it imports. */
 const islandFiles = /^ {2}"?([\w-]+)"?: (?:(?!\n {2}["\w])[\s\S])*?import\("([^"]+)"\)\.then/gm;
 
 /** The relative addresses in the `import` statements and calls of a file, except types. */
@@ -22,21 +21,19 @@ interface IslandStyles {
 export function stylesOfIslands(islands: readonly Element[]): IslandStyles {
   const names = islands.map((island) => island.getAttribute("data-island"));
   const components = new Map(
-    islandsFiles.flatMap((from) =>
-      Array.from(readFileSync(from, "utf8").matchAll(islandFiles), ([, name = "", file = ""]) => [
-        name,
-        join(dirname(from), file),
-      ]),
-    ),
+    Array.from(readFileSync(registry, "utf8").matchAll(islandFiles), ([, name = "", file = ""]) => [
+      name,
+      join("app", file),
+    ]),
   );
   const entries = names.map((name) => {
     const file = components.get(name ?? "");
-    if (!file) throw new Error(`${islandsFiles.join(", ")}: found no file for the island ${name}`);
+    if (!file) throw new Error(`${registry}: found no file for the island ${name}`);
     return file;
   });
   // What every island is hydrated by, too.
   if (entries.length > 0) entries.push(join("app", "entry.client.tsx"));
-  const followed = new Map(islandsFiles.map((file) => [file, ""]));
+  const followed = new Map([[registry, ""]]);
   for (const entry of entries) follow(entry, followed);
   return {
     modules: new Set([...followed.keys()].flatMap((file) => /([\w-]+)\.module\.css$/.exec(file)?.[1] ?? [])),

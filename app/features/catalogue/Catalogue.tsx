@@ -4,11 +4,9 @@ import type { AskForSpiceWords } from "../../content/schema/catalogue.ts";
 import type { PageWords } from "../../content/schema/schemas.ts";
 import { sortProducts } from "../../content/sort-orders.ts";
 import { updateQueryString } from "../../islands/update-query-string.ts";
-import type { Additions } from "../../site/additions.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { pluralForm } from "../../text/numbers.ts";
-import { Added } from "../../ui/Added.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { BigDabba } from "../../ui/BigDabba.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -17,19 +15,20 @@ import { Interpolated } from "../../ui/Interpolated.tsx";
 import { useAnnounce } from "../../ui/LiveRegion.tsx";
 import { Typed } from "../../ui/Typed.tsx";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
+import { SlipHint } from "../slip/SlipHint.tsx";
+import type { SlipOnProducts } from "../slip/slip-data.server.ts";
 import styles from "./Catalogue.module.css";
 import { FilterForm, readFilters, writeFilters } from "./FilterForm.tsx";
 import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch, searchProducts } from "./filter.ts";
 import type { CardWords } from "./ProductCard.tsx";
 import { type CatalogueProduct, Results } from "./Results.tsx";
-import { hints } from "./registry.ts";
 import { type SearchedBySound, searchBySound } from "./search.ts";
 
 interface CatalogueProps {
   products: readonly CatalogueProduct[];
   words: PageWords<"products">["catalogue"];
   cardWords: CardWords;
-  additions?: Additions | undefined;
+  slip?: SlipOnProducts | undefined;
   /** If set, the search goes by sound, and offers to ask for what it does not find. */
   ask?: AskForSpice | undefined;
 }
@@ -44,7 +43,7 @@ interface AskForSpice {
  * The products with search, category filter, sort order, count, active filters and empty state. The filters are also in
  * the query string, so a filtered view survives a reload and Back, and can be shared.
  */
-export function Catalogue({ products, words, cardWords, additions, ask }: CatalogueProps) {
+export function Catalogue({ products, words, cardWords, slip, ask }: CatalogueProps) {
   const { language } = use(PageContext);
   const form = useRef<HTMLFormElement>(null);
   const badge = useRef<HTMLSpanElement>(null);
@@ -173,12 +172,12 @@ export function Catalogue({ products, words, cardWords, additions, ask }: Catalo
             <Button variant="line" isSlim onClick={clear}>
               {words.clearAll}
             </Button>
-          ) : (
-            <Added slot={hints} additions={additions} />
-          )}
+          ) : slip ? (
+            <SlipHint hint={slip.hint} />
+          ) : null}
         </div>
         {shown.length > 0 ? (
-          <Results products={shown} words={cardWords} additions={additions} />
+          <Results products={shown} words={cardWords} slip={slip} />
         ) : (
           <div className={styles.empty}>
             <BigDabba isEmpty />

@@ -27,14 +27,6 @@ export type CardProduct = ProductWithFacts &
     dishes?: readonly { slug: string; title: string }[] | undefined;
   };
 
-/** The packs of a card that another feature shows (registry.ts). */
-export interface PacksProps<Own = never> {
-  own: Own;
-  product: Pick<CardProduct, "slug" | "name" | "price">;
-  /** What the packs are called. */
-  label: string;
-}
-
 /** The words that all cards share. */
 export type CardWords = FactWords &
   Pick<CatalogueWords, "isNew" | "isPopular" | "labels" | "packs" | "rating" | "spiceLevel" | "noPicture"> & {

@@ -2,11 +2,11 @@ import { memo } from "react";
 import type { Category } from "../../content/schema/options.ts";
 import type { Sortable } from "../../content/sort-orders.ts";
 import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
-import { type Additions, partsOf } from "../../site/additions.ts";
 import { Control, type ControlData } from "../controls/Control.tsx";
+import { PackButtons } from "../slip/PackButtons.tsx";
+import type { SlipOnProducts } from "../slip/slip-data.server.ts";
 import { type CardProduct, type CardWords, ProductCard } from "./ProductCard.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
-import { packs } from "./registry.ts";
 import type { SearchedBySound } from "./search.ts";
 
 /** A product as the catalogue shows, filters and sorts it. */
@@ -14,7 +14,8 @@ export type CatalogueProduct = CardProduct & SearchedBySound & Sortable & { cate
 
 interface EveryCardProps {
   words: CardWords;
-  additions: Additions | undefined;
+  /** With the slip, packs are buttons. */
+  slip: SlipOnProducts | undefined;
 }
 
 interface ResultsProps extends EveryCardProps {
@@ -40,15 +41,14 @@ interface CatalogueCardProps extends EveryCardProps {
 }
 
 /** Memoised: a keystroke in the search box does not render the remaining cards again. */
-const CatalogueCard = memo(function CatalogueCard({ product, words, additions }: CatalogueCardProps) {
-  const [added] = partsOf(packs, additions);
+const CatalogueCard = memo(function CatalogueCard({ product, words, slip }: CatalogueCardProps) {
   return (
     <ProductCard
       product={product}
       words={words}
       category={product.category}
       sizes="(max-width: 42.99rem) 116px, (max-width: 59.99rem) 45vw, 300px"
-      packs={added ? <added.part own={added.own} product={product} label={words.packs} /> : undefined}
+      packs={slip ? <PackButtons product={product} label={words.packs} words={slip.words} /> : undefined}
       action={<Control control={product.contact} icon="chat" variant="green" isSlim />}
     />
   );

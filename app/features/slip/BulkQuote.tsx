@@ -4,11 +4,12 @@ import { PageContext } from "../../site/page-context.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ChatNumber } from "../enquiry/ChatNumber.tsx";
 import { useChatLink } from "../enquiry/use-chat-link.ts";
-import { askForPrice } from "./store.ts";
+import { useSlipStore } from "./store.ts";
 
 /** Opens the order slip, whose message then asks for a bulk price. Without scripts, opens a chat that asks for one. */
 export function BulkQuote({ label, message }: { label: string; message: string }) {
   const { newTab, phone } = use(PageContext);
+  const store = useSlipStore();
   const link = useChatLink(message);
   const isHydrated = useIsHydrated();
   return (
@@ -20,7 +21,7 @@ export function BulkQuote({ label, message }: { label: string; message: string }
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return; // The chat, in another tab.
           event.preventDefault();
-          askForPrice();
+          store.askForPrice();
         }}
         data-wakes=""
       >

@@ -2,22 +2,25 @@ import { use } from "react";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { Button } from "../../ui/Button.tsx";
-import { keepFocus } from "./keep-focus.ts";
 import styles from "./LastSlip.module.css";
-import type { SlipWords } from "./slip.ts";
-import { addLastSlip, forgetLastSlip } from "./store.ts";
+import { useSlipData } from "./slip-context.ts";
+import { useSlipStore } from "./store.ts";
 import type { LastOrder } from "./stored-slip.ts";
 import { TextButton } from "./TextButton.tsx";
+import { useKeepFocus } from "./use-keep-focus.ts";
 
 /** Offers to put the last order on the slip again, because restaurants order the same every week. */
-export function LastSlip({ last, words }: { last: LastOrder; words: SlipWords }) {
+export function LastSlip({ last }: { last: LastOrder }) {
+  const { words } = useSlipData();
   const { language } = use(PageContext);
+  const store = useSlipStore();
+  const keepFocus = useKeepFocus();
   return (
     <p className={styles.last}>
-      <Button isSlim onClick={() => keepFocus(addLastSlip)}>
+      <Button isSlim onClick={() => keepFocus(store.addLast)}>
         {interpolate(words.repeat, { date: dateText(last.filed, language) })}
       </Button>
-      <TextButton onClick={() => keepFocus(forgetLastSlip)}>{words.forget}</TextButton>
+      <TextButton onClick={() => keepFocus(store.forgetLast)}>{words.forget}</TextButton>
     </p>
   );
 }

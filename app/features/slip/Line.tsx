@@ -9,11 +9,14 @@ import { Weight } from "../packs/PriceWeights.tsx";
 import styles from "./Line.module.css";
 import { LineName } from "./LineName.tsx";
 import { type Lines, productOf, stepOf } from "./order.ts";
-import { describeChoice, findOnShelf, type SlipProps } from "./slip.ts";
-import { changeSlipLine } from "./store.ts";
+import { describeChoice, findOnShelf } from "./slip.ts";
+import { useSlipData } from "./slip-context.ts";
+import { useSlipStore } from "./store.ts";
 
 /** A line of the slip: a pack and its count, with buttons and a text field. */
-export function Line({ choice, lines, shelf, words, otherLanguage }: SlipProps & { choice: string; lines: Lines }) {
+export function Line({ choice, lines }: { choice: string; lines: Lines }) {
+  const { shelf, words, otherLanguage } = useSlipData();
+  const store = useSlipStore();
   const [typed, setTyped] = useState<string>();
   /** Says that the last input was not a whole number. */
   const [unread, setUnread] = useState("");
@@ -28,9 +31,10 @@ export function Line({ choice, lines, shelf, words, otherLanguage }: SlipProps &
     setUnread("");
     const choices = [...lines.keys()];
     const index = choices.indexOf(choice);
-    flushSync(() => changeSlipLine(choice, wanted));
+    flushSync(() => store.changeLine(choice, wanted));
     // The line that had the focus is removed: move the focus to its neighbour.
-    if (wanted <= 0) document.getElementById(choices[index + 1] ?? choices[index - 1] ?? "slip-title")?.focus();
+    const neighbour = choices[index + 1] ?? choices[index - 1];
+    if (wanted <= 0) document.getElementById(neighbour ? idOf(neighbour) : "slip-title")?.focus();
   };
   const applyTyped = () => {
     if (typed === undefined) return;
@@ -49,7 +53,7 @@ export function Line({ choice, lines, shelf, words, otherLanguage }: SlipProps &
       )}
       <Weight pack={pack} />
       <span className={styles.stepper}>
-        <button type="button" id={choice} aria-label={label(less)} onClick={() => change(count - step)}>
+        <button type="button" id={idOf(choice)} aria-label={label(less)} onClick={() => change(count - step)}>
           {less === "less" ? <Drawing line="M5 12h14" /> : <Icon name="x" />}
         </button>
         <input
@@ -71,3 +75,6 @@ export function Line({ choice, lines, shelf, words, otherLanguage }: SlipProps &
     </li>
   );
 }
+
+/** The id of a line's first button. The choice alone is that of a pack on a card (PackButtons.tsx). */
+const idOf = (choice: string) => `line-${choice}`;

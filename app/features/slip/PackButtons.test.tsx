@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
-import { resetSlip, storedLines } from "../../../testing/slip.ts";
+import { emptyStorage, storedLines } from "../../../testing/slip.ts";
 import { type Price, readPrice } from "../../content/packs.ts";
 import { PriceWeights } from "../packs/PriceWeights.tsx";
 import { PackButtons } from "./PackButtons.tsx";
@@ -18,10 +18,10 @@ const words = {
 /** A price as the content has it. */
 const priceOf = (text: string) => readPrice(text) as Price;
 const packs = (text: string) => (
-  <PackButtons product={{ slug: "haldi", name: "Haldi", price: priceOf(text) }} label="Packs" own={{ words }} />
+  <PackButtons product={{ slug: "haldi", name: "Haldi", price: priceOf(text) }} label="Packs" words={words} />
 );
 
-beforeEach(resetSlip);
+beforeEach(emptyStorage);
 
 test("each pack is a button that adds one to the slip, and its name has the count", async () => {
   render(packs("50gm, 10kg, bulk"));

@@ -1,24 +1,30 @@
 import { use } from "react";
-import type { Pack } from "../../content/packs.ts";
+import type { Pack, Price } from "../../content/packs.ts";
 import type { OrderSlipWords } from "../../content/schema/slip.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import type { PacksProps } from "../catalogue/ProductCard.tsx";
 import { PriceWeights, Weight } from "../packs/PriceWeights.tsx";
 import styles from "./PackButtons.module.css";
 import { SeeSlip } from "./SeeSlip.tsx";
 import { weightOf } from "./slip.ts";
-import { addToSlip, useSlip } from "./store.ts";
+import { useSlip, useSlipStore } from "./store.ts";
 import { travelToSlip } from "./travel-to-slip.ts";
 
 /** The words of the pack buttons on a card. */
 type PackWords = Pick<OrderSlipWords, "put" | "add" | "held" | "see" | "grams" | "kilos">;
 
+interface PackButtonsProps {
+  product: { slug: string; name: string; price: Price };
+  /** What the packs are called. */
+  label: string;
+  words: PackWords;
+}
+
 /**
  * The packs of a product as buttons, each of which adds its pack to the slip. Without scripts, plain weights are shown
  * instead.
  */
-export function PackButtons({ product, label, own: { words } }: PacksProps<{ words: PackWords }>) {
+export function PackButtons({ product, label, words }: PackButtonsProps) {
   const { slug, name, price } = product;
   return (
     <>
@@ -43,6 +49,7 @@ export function PackButtons({ product, label, own: { words } }: PacksProps<{ wor
 function PackButton({ slug, name, pack, words }: { slug: string; name: string; pack: Pack; words: PackWords }) {
   const { language } = use(PageContext);
   const choice = `${slug}.${pack.id}`;
+  const store = useSlipStore();
   const count = useSlip(({ lines }) => lines.get(choice) ?? 0);
   const amount = pack.isLoose ? weightOf([[choice, count]], words, language) : String(count);
   const held = count > 0 ? `, ${interpolate(words.held, { count: amount })}` : "";
@@ -55,7 +62,7 @@ function PackButton({ slug, name, pack, words }: { slug: string; name: string; p
         data-count={count || undefined}
         aria-label={interpolate(words.add, { pack: pack.text, name }) + held}
         onClick={({ currentTarget }) => {
-          addToSlip([choice], choice);
+          store.add([choice], choice);
           travelToSlip(currentTarget);
         }}
         data-wakes="" // A click hydrates the islands of packs and slip (app/islands/start.ts).

@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { resetSlip, storedLines } from "../../../testing/slip.ts";
+import { emptyStorage, storedLines } from "../../../testing/slip.ts";
 import { PutDish } from "./PutDish.tsx";
 import { PutSpices } from "./PutSpices.tsx";
 
 const own = { label: "Put all", see: "See it", packs: { mirch: "50gm", jeera: "50gm" } };
 const spices = ["haldi", "mirch", "jeera"]; // Haldi is no product.
 
-beforeEach(resetSlip);
+beforeEach(emptyStorage);
 
 const show = (wanted: string[], label?: string, of = spices) =>
   render(<PutSpices {...{ own, label, wanted }} spices={of} nameOf={(label) => `${label}, dal`} className="" />);

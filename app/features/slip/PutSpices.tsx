@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Button } from "../../ui/Button.tsx";
 import type { SpicesProps } from "../recipes/additions.ts";
 import { SeeSlip } from "./SeeSlip.tsx";
-import { addMissingToSlip } from "./store.ts";
+import { useSlipStore } from "./store.ts";
 
 interface OwnProps {
   label: string;
@@ -15,6 +15,7 @@ interface OwnProps {
 /** The button of a recipe that puts its spices on the slip, in their smallest packs, unless we sell none of them. */
 export function PutSpices({ own, spices, wanted, label = own.label, nameOf, className }: SpicesProps<OwnProps>) {
   const id = useId();
+  const store = useSlipStore();
   if (wanted.length === 0 || !spices.some((spice) => own.packs[spice])) return null;
   const choices = wanted.map((spice) => `${spice}.${own.packs[spice] ?? "any"}`);
   return (
@@ -24,7 +25,7 @@ export function PutSpices({ own, spices, wanted, label = own.label, nameOf, clas
         data-wakes=""
         variant="line"
         isSlim
-        onClick={() => addMissingToSlip(choices, id)}
+        onClick={() => store.addMissing(choices, id)}
         aria-label={nameOf(label)}
       >
         {label}

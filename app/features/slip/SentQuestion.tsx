@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useAnnounce } from "../../ui/LiveRegion.tsx";
-import { keepFocus } from "./keep-focus.ts";
 import styles from "./SentQuestion.module.css";
-import type { SlipWords } from "./slip.ts";
-import { setOpened, startNewSlip } from "./store.ts";
+import { useSlipData } from "./slip-context.ts";
+import { useSlipStore } from "./store.ts";
 import { TextButton } from "./TextButton.tsx";
+import { useKeepFocus } from "./use-keep-focus.ts";
 
 /**
  * Asks whether the slip was sent, after it was opened in WhatsApp: the site cannot know. The question is announced when
@@ -13,7 +13,10 @@ import { TextButton } from "./TextButton.tsx";
  *
  * @param onFiled called after the slip was filed; by default, that is only announced
  */
-export function SentQuestion({ words, onFiled }: { words: SlipWords; onFiled?: (text: string) => void }) {
+export function SentQuestion({ onFiled }: { onFiled?: (text: string) => void }) {
+  const { words } = useSlipData();
+  const store = useSlipStore();
+  const keepFocus = useKeepFocus();
   const announce = useAnnounce();
   useEffect(() => {
     const onChange = () => document.visibilityState === "visible" && announce(words.askSent);
@@ -21,7 +24,7 @@ export function SentQuestion({ words, onFiled }: { words: SlipWords; onFiled?: (
     return () => document.removeEventListener("visibilitychange", onChange);
   }, [announce, words]);
   const start = () => {
-    keepFocus(startNewSlip);
+    keepFocus(store.startNew);
     (onFiled ?? announce)(words.filed);
   };
   return (
@@ -30,7 +33,7 @@ export function SentQuestion({ words, onFiled }: { words: SlipWords; onFiled?: (
       <Button isSlim onClick={start}>
         {words.startNew}
       </Button>
-      <TextButton onClick={() => keepFocus(() => setOpened(false))}>{words.notYet}</TextButton>
+      <TextButton onClick={() => keepFocus(() => store.setOpened(false))}>{words.notYet}</TextButton>
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { use, useState } from "react";
-import { type Additions, partsOf } from "../../site/additions.ts";
 import { PageContext, useLocalPath } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { countText } from "../../text/numbers.ts";
@@ -13,43 +12,38 @@ import { telLink } from "../enquiry/links.ts";
 import { nameField } from "../enquiry/name-field.ts";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
 import { ButtonRow } from "./ButtonRow.tsx";
-import { keepFocus } from "./keep-focus.ts";
 import { LastSlip } from "./LastSlip.tsx";
 import { Line } from "./Line.tsx";
 import { Lines } from "./Lines.tsx";
 import { Notice } from "./Notice.tsx";
 import { isEmpty, type Order, slipLimits } from "./order.ts";
 import { Paper } from "./Paper.tsx";
-import { slipAdditions } from "./registry.ts";
+import { listLink } from "./packing-list/list.ts";
 import { SentQuestion } from "./SentQuestion.tsx";
 import styles from "./Sheet.module.css";
-import { dishText, lineText, type SlipProps, slipMessage } from "./slip.ts";
-import {
-  changeSender,
-  changeWords,
-  clearSlip,
-  closeSheet,
-  putBack,
-  type SlipState,
-  setOpened,
-  takeDishOffSlip,
-} from "./store.ts";
+import { dishText, lineText, slipMessage } from "./slip.ts";
+import { useSlipData } from "./slip-context.ts";
+import { type SlipState, useSlipStore } from "./store.ts";
 import { TextButton } from "./TextButton.tsx";
+import { useKeepFocus } from "./use-keep-focus.ts";
 
-/** The slip's count and weight as text, and a notice about anything that was left out. */
-type SlipTexts = Record<"count" | "weight" | "notice", string>;
-
-interface SheetProps extends SlipProps, SlipTexts {
+interface SheetProps {
   slip: SlipState;
-  additions: Additions;
+  count: string;
+  weight: string;
+  /** About anything that was left out. */
+  notice: string;
 }
 
 /** The dialog of the slip: its lines, the free text, and the ways to send it. */
-export function Sheet({ count, weight, notice, slip, additions, ...props }: SheetProps) {
-  const { words } = props;
+export function Sheet({ slip, count, weight, notice }: SheetProps) {
+  const data = useSlipData();
+  const { words, packing } = data;
+  const store = useSlipStore();
+  const keepFocus = useKeepFocus();
   const { language, phone, origin, address } = use(PageContext);
   const localPath = useLocalPath();
-  const [undoState, setUndoState] = useState<ReturnType<typeof clearSlip>>();
+  const [undoState, setUndoState] = useState<ReturnType<typeof store.clear>>();
 
   const { order, sender, lines, last } = slip;
   const isOpened = order.opened !== undefined;
@@ -58,31 +52,26 @@ export function Sheet({ count, weight, notice, slip, additions, ...props }: Shee
   useAnnouncement([...(lines.size > 0 ? [count, weight] : [isEmptyText]), notice].filter(Boolean).join(". "));
   const { status, toCopy, setStatus, copy, share } = useShare();
   const [initialFocusId] = useState(order.asksPrice && !canBeCleared ? "slip-also" : "slip-title");
-  const linking = lines.size > 0 ? partsOf(slipAdditions, additions) : [];
-  const links = linking.map(({ name, part: { linkTo, ShareLink }, own }) => ({
-    name,
-    ShareLink,
-    own,
-    link: linkTo(address + localPath("/products"), lines),
-  }));
-  const ending = [origin, ...links.map(({ link }) => link)];
-  const { message, leftOut } = slipMessage(order, sender, props, language, ending);
+  const link = lines.size > 0 ? listLink(address + localPath("/products"), lines) : "";
+  const { message, leftOut } = slipMessage(order, sender, data, language, [origin, link]);
   const canBeSent = !isEmpty(order) || order.asksPrice;
 
   const clearOrUndo = () => {
-    if (undoState && !canBeCleared) putBack(undoState);
-    setUndoState(canBeCleared ? clearSlip() : undefined);
+    if (undoState && !canBeCleared) store.putBack(undoState);
+    setUndoState(canBeCleared ? store.clear() : undefined);
   };
   const send = () => {
-    setOpened(true);
+    store.setOpened(true);
     setStatus(words.opened);
   };
+  const shareLink = () =>
+    share({ text: packing.shareText, url: link }, { copied: packing.linkCopied, selected: packing.linkSelected });
   const inputProps = (name: "name" | "town") => ({
     name,
     value: sender[name],
     maxLength: slipLimits[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      changeSender({ [name]: currentTarget.value }),
+      store.changeSender({ [name]: currentTarget.value }),
   });
 
   return (
@@ -90,7 +79,7 @@ export function Sheet({ count, weight, notice, slip, additions, ...props }: Shee
       id="slip"
       words={words}
       focus={initialFocusId}
-      onClose={() => keepFocus(closeSheet)}
+      onClose={() => keepFocus(store.closeSheet)}
       status={status}
       sum={lines.size > 0 ? [count, weight] : undefined}
       footer={
@@ -101,7 +90,7 @@ export function Sheet({ count, weight, notice, slip, additions, ...props }: Shee
             </ButtonRow>
             {isOpened ? (
               <div className={styles.question}>
-                <SentQuestion words={words} onFiled={setStatus} />
+                <SentQuestion onFiled={setStatus} />
               </div>
             ) : null}
           </>
@@ -113,14 +102,14 @@ export function Sheet({ count, weight, notice, slip, additions, ...props }: Shee
       {isOpened ? <BesideNumber /> : null}
       <Lines>
         {[...lines.keys()].map((choice) => (
-          <Line key={choice} choice={choice} lines={lines} {...props} />
+          <Line key={choice} choice={choice} lines={lines} />
         ))}
       </Lines>
       {lines.size > 0 ? null : <p className={styles.empty}>{isEmptyText}</p>}
-      {order.dishes.size > 0 ? <Dishes order={order} {...props} /> : null}
+      {order.dishes.size > 0 ? <Dishes order={order} /> : null}
       {last && !isOpened && !order.toLast ? (
         <div className={styles.last}>
-          <LastSlip last={last} words={words} />
+          <LastSlip last={last} />
         </div>
       ) : null}
       <div className={styles.written}>
@@ -134,7 +123,7 @@ export function Sheet({ count, weight, notice, slip, additions, ...props }: Shee
             rows={1}
             placeholder={words.hint}
             autoComplete="off"
-            onChange={({ currentTarget }) => changeWords(currentTarget.value)}
+            onChange={({ currentTarget }) => store.changeWords(currentTarget.value)}
           />
         </label>
         <label>
@@ -152,9 +141,11 @@ export function Sheet({ count, weight, notice, slip, additions, ...props }: Shee
           <Button variant="line" isSlim onClick={() => copy(message, words)}>
             {words.copy}
           </Button>
-          {links.map(({ name, ShareLink, own, link }) => (
-            <ShareLink key={name} {...{ own, link, share }} />
-          ))}
+          {link ? (
+            <Button variant="line" isSlim onClick={shareLink}>
+              {packing.share}
+            </Button>
+          ) : null}
           <ButtonLink variant="line" isSlim href={telLink(phone)} aria-label={`${phone}, ${words.call}`}>
             <Icon name="phone" />
             <span>{phone.replaceAll(" ", "\u00a0")}</span>
@@ -171,22 +162,26 @@ export function Sheet({ count, weight, notice, slip, additions, ...props }: Shee
 }
 
 /** The dishes for many people, with the packs that they put on the slip. */
-function Dishes({ order, ...props }: SlipProps & { order: Order }) {
+function Dishes({ order }: { order: Order }) {
+  const data = useSlipData();
+  const { words } = data;
   const { language } = use(PageContext);
+  const store = useSlipStore();
+  const keepFocus = useKeepFocus();
   return (
     <ul className={styles.dishes}>
       {Array.from(order.dishes, ([slug, { people, lines }]) => {
-        const name = dishText(slug, people, props);
+        const name = dishText(slug, people, data);
         const packs = [...lines].filter(([, count]) => count > 0);
         return (
           <li key={slug}>
             <b>{name}</b>
-            <span>{packs.map(([choice, count]) => lineText(choice, count, props, language)).join("; ")}</span>
+            <span>{packs.map(([choice, count]) => lineText(choice, count, data, language)).join("; ")}</span>
             <TextButton
-              aria-label={interpolate(props.words.takeOffDish, { name })}
-              onClick={() => keepFocus(() => takeDishOffSlip(slug))}
+              aria-label={interpolate(words.takeOffDish, { name })}
+              onClick={() => keepFocus(() => store.takeDishOff(slug))}
             >
-              {props.words.takeOff}
+              {words.takeOff}
             </TextButton>
           </li>
         );

@@ -2,18 +2,23 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addDialogs } from "../../../testing/dialogs.ts";
-import { resetSlip, slipProps, storedLines } from "../../../testing/slip.ts";
+import { emptyStorage, slipData, storedLines } from "../../../testing/slip.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { countText } from "../../text/numbers.ts";
-import { Slip } from "./Slip.tsx";
-import { addLinesToSlip, addToSlip, clearSlip, putDishOnSlip, setOpened, showInStrip, startNewSlip } from "./store.ts";
+import { PackButtons } from "./PackButtons.tsx";
+import { slipWith } from "./Slip.tsx";
+import type { SlipData } from "./slip.ts";
+import { createSlip, SlipStoreContext } from "./store.ts";
 
-const { words } = slipProps;
+const { words } = slipData;
 const choices = ["haldi.50gm", "jeera.1kg"];
+
+let store = createSlip();
 
 beforeEach(() => {
   addDialogs();
-  resetSlip();
+  emptyStorage();
+  store = createSlip();
   history.replaceState(null, "", "/about");
 });
 afterEach(() => {
@@ -22,7 +27,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (props: Partial<typeof slipProps> = {}) => render(<Slip {...slipProps} {...props} />);
+function show(shelf: SlipData["shelf"] = slipData.shelf) {
+  const Slip = slipWith({ ...slipData, shelf });
+  return render(
+    <SlipStoreContext value={store}>
+      <Slip offersLast />
+    </SlipStoreContext>,
+  );
+}
 const strip = () => screen.getByRole("complementary", { name: words.title });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const counted = (count: number) => countText(words.count, count, "en");
@@ -32,7 +44,7 @@ const day = 24 * hour;
 /** Opens the dialog of a slip with both packs. */
 async function open() {
   show();
-  act(() => addToSlip(choices, ""));
+  act(() => store.add(choices, ""));
   await press(words.see);
 }
 
@@ -64,6 +76,9 @@ test("a whole number in any script changes the count; other input is rejected wi
 });
 
 test("after a line is removed, the focus moves to its neighbour, after the last one to the title", async () => {
+  // Beside the cards of the page, whose packs are inert behind the dialog.
+  const price = { text: "1kg", packs: [{ id: "1kg", text: "1kg", grams: 1000 }] };
+  render(<PackButtons product={{ slug: "jeera", name: "Jeera", price }} label="Packs" words={words} />);
   await open();
   const [first] = numbers() as [HTMLInputElement];
   await userEvent.clear(first);
@@ -80,7 +95,7 @@ test("after a line is removed, the focus moves to its neighbour, after the last 
 
 test("the strip counts loose goods as one pack, and adds their kilos to the weight", () => {
   show();
-  act(() => addToSlip([...choices, "jeera.loose"], ""));
+  act(() => store.add([...choices, "jeera.loose"], ""));
   const strip = screen.getByRole("complementary");
   expect(strip.textContent).toContain(countText(words.count, 3, "en"));
   expect(strip.textContent).toContain(interpolate(words.kilos, { count: "11.05" }));
@@ -92,13 +107,13 @@ const looseTurmeric = (count: string) =>
 test("the sheet shows the dishes with their packs, and takes one off; lines by hand stay", async () => {
   show();
   act(() => {
-    addLinesToSlip(new Map([["haldi.50gm", 3]]), "");
-    putDishOnSlip("rice", 100, new Map(Object.entries({ "haldi.50gm": 2, "turmeric.g": 75 })), "");
-    putDishOnSlip("dal", 40, new Map([["jeera.1kg", 1]]), "");
+    store.addLines(new Map([["haldi.50gm", 3]]), "");
+    store.putDish("rice", 100, new Map(Object.entries({ "haldi.50gm": 2, "turmeric.g": 75 })), "");
+    store.putDish("dal", 40, new Map([["jeera.1kg", 1]]), "");
   });
   await press(words.see);
   const [rice = "", dal = ""] = (["rice", "dal"] as const).map((slug) =>
-    interpolate(words.dishFor, { name: slipProps.dishes[slug], count: slug === "rice" ? "100" : "40" }),
+    interpolate(words.dishFor, { name: slipData.dishes[slug], count: slug === "rice" ? "100" : "40" }),
   );
   const item = screen.getByText(rice).closest("li");
   expect(item?.textContent).toContain(interpolate(words.message.line, { name: "Haldi", pack: "50gm", count: "2" }));
@@ -113,13 +128,13 @@ test("the sheet shows the dishes with their packs, and takes one off; lines by h
 test("what does not fit is named in the strip, with the reason, until the next change", () => {
   show();
   const sixty = Array.from({ length: 60 }, (_, n) => [`n${n}.1kg`, 1] as const);
-  act(() => addLinesToSlip(new Map(sixty), ""));
-  act(() => putDishOnSlip("rice", 60, new Map([["turmeric.g", 20]]), ""));
+  act(() => store.addLines(new Map(sixty), ""));
+  act(() => store.putDish("rice", 60, new Map([["turmeric.g", 20]]), ""));
   expect(strip().textContent).toContain(
     interpolate(words.bounded, { count: "999", lines: "60", names: looseTurmeric("20") }),
   );
-  act(() => clearSlip());
-  act(() => addToSlip(choices, ""));
+  act(() => store.clear());
+  act(() => store.add(choices, ""));
   expect(strip().textContent).not.toContain("Turmeric");
 });
 
@@ -128,32 +143,32 @@ test("if the browser stores nothing, the strip says so at the first press, and t
     throw new DOMException("", "QuotaExceededError");
   });
   show();
-  act(() => addToSlip(choices, ""));
+  act(() => store.add(choices, ""));
   expect(strip().textContent).toContain(words.notStored);
-  act(() => addToSlip(choices, ""));
+  act(() => store.add(choices, ""));
   expect(strip().textContent).toContain(counted(4));
 });
 
 test("a press adds to what another tab has stored meanwhile, even without its event", () => {
   show();
-  act(() => addToSlip(["haldi.50gm"], ""));
+  act(() => store.add(["haldi.50gm"], ""));
   const stored = JSON.parse(localStorage.getItem("site:slip") ?? "");
   stored.lines = "haldi.50gm_jeera.1kg.4";
   localStorage.setItem("site:slip", JSON.stringify(stored));
-  act(() => addToSlip(["haldi.50gm"], ""));
+  act(() => store.add(["haldi.50gm"], ""));
   expect(storedLines()).toBe("haldi.50gm.2_jeera.1kg.4");
 });
 
 test("after WhatsApp was opened, the strip asks whether it was sent: not yet keeps the slip, yes files it", async () => {
   show();
-  act(() => addToSlip(choices, ""));
+  act(() => store.add(choices, ""));
   expect(screen.queryByText(words.askSent)).toBeNull();
-  act(() => setOpened(true));
+  act(() => store.setOpened(true));
   screen.getByText(words.askSent);
   await press(words.notYet);
   expect(screen.queryByText(words.askSent)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: words.see }));
-  act(() => setOpened(true));
+  act(() => store.setOpened(true));
   await press(words.startNew);
   expect(storedLines()).toBe("");
   // The last one is offered, and has the focus.
@@ -171,10 +186,10 @@ test.each([
 ])("a press after the slip was opened: %s", async (_, opened, later, isNew) => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(opened) });
   show();
-  act(() => addToSlip(["jeera.1kg"], ""));
-  act(() => setOpened(true));
+  act(() => store.add(["jeera.1kg"], ""));
+  act(() => store.setOpened(true));
   vi.setSystemTime(new Date(opened).getTime() + later);
-  act(() => addToSlip(["haldi.50gm"], ""));
+  act(() => store.add(["haldi.50gm"], ""));
   expect(storedLines()).toBe(isNew ? "haldi.50gm" : "jeera.1kg_haldi.50gm");
   if (!isNew) return;
   // By the day on which it was opened, unless the clock was wrong.
@@ -190,9 +205,9 @@ const dateOf = (date: Date) => new Intl.DateTimeFormat("en-IN", { day: "numeric"
 
 test("the last order can be added to packs that are on the slip, once", async () => {
   show();
-  act(() => addToSlip(choices, ""));
-  act(startNewSlip);
-  act(() => addToSlip(["haldi.50gm"], ""));
+  act(() => store.add(choices, ""));
+  act(store.startNew);
+  act(() => store.add(["haldi.50gm"], ""));
   await press(words.see);
   await userEvent.click(screen.getByRole("button", { name: containing(repeatWords) }));
   expect(storedLines()).toBe("haldi.50gm.2_jeera.1kg");
@@ -201,8 +216,8 @@ test("the last order can be added to packs that are on the slip, once", async ()
 
 test("after the last order is forgotten, the focus is on the title of the page", async () => {
   show();
-  act(() => addToSlip(choices, ""));
-  act(startNewSlip);
+  act(() => store.add(choices, ""));
+  act(store.startNew);
   const title = document.body.appendChild(document.createElement("h1"));
   await press(words.forget);
   expect(document.activeElement).toBe(title);
@@ -211,10 +226,10 @@ test("after the last order is forgotten, the focus is on the title of the page",
 
 test("repeating the last order lists the packs that are no longer sold", async () => {
   show();
-  act(() => addToSlip(choices, ""));
-  act(startNewSlip);
+  act(() => store.add(choices, ""));
+  act(store.startNew);
   cleanup();
-  show({ shelf: { haldi: slipProps.shelf.haldi } as never });
+  show({ haldi: slipData.shelf.haldi });
   await userEvent.click(screen.getByRole("button", { name: containing(repeatWords) }));
   expect(storedLines()).toBe("haldi.50gm");
   expect(strip().textContent).toContain(interpolate(words.gone, { names: "Jeera, 1kg" }));
@@ -222,19 +237,7 @@ test("repeating the last order lists the packs that are no longer sold", async (
 
 test("a slip that was open when the browser dropped the page opens again", () => {
   history.replaceState({ isDialog: true }, "");
-  act(() => addToSlip(choices, ""));
+  act(() => store.add(choices, ""));
   show();
   screen.getByRole("dialog", { name: (name) => name.includes(words.title) });
-});
-
-test.each([
-  ["an empty slip", []],
-  ["a slip", choices],
-])("what another feature says is in the strip of %s", (_, choices) => {
-  show();
-  act(() => addToSlip(choices, ""));
-  act(() => showInStrip("There is no network"));
-  expect(strip().textContent).toContain("There is no network");
-  act(() => showInStrip(""));
-  expect(screen.queryByText("There is no network")).toBeNull();
 });

@@ -1,53 +1,61 @@
-import { use, useEffect } from "react";
-import { type Additions, partsOf } from "../../site/additions.ts";
+import { use, useEffect, useState } from "react";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import { Weight } from "../packs/PriceWeights.tsx";
-import { keepFocus } from "./keep-focus.ts";
 import { dateText, LastSlip } from "./LastSlip.tsx";
 import { isEmpty } from "./order.ts";
-import { slipAdditions } from "./registry.ts";
+import { listInUrl } from "./packing-list/list.ts";
+import { PackingList } from "./packing-list/PackingList.tsx";
+import { useReloadOnceReachable } from "./packing-list/use-reload-once-reachable.ts";
 import { SentQuestion } from "./SentQuestion.tsx";
 import { Sheet } from "./Sheet.tsx";
 import styles from "./Slip.module.css";
-import { countOf, noticeText, packsIn, type SlipProps, weightOf } from "./slip.ts";
-import { addLastSlip, openSheet, seeSlipId, stripId, syncWithStorage, useSlip } from "./store.ts";
+import { countOf, noticeText, packsIn, type SlipData, weightOf } from "./slip.ts";
+import { SlipContext, useSlipData } from "./slip-context.ts";
+import { seeSlipId, stripId, useSlip, useSlipStore } from "./store.ts";
 import { TextButton } from "./TextButton.tsx";
+import { useKeepFocus } from "./use-keep-focus.ts";
 
-interface SlipOnPageProps extends SlipProps {
+/** The props that differ from page to page. */
+export interface SlipOnPage {
   /** Whether this page offers the last order while nothing is on the slip. */
   offersLast: boolean;
   /** Whether this page is shown without a network, in place of another. */
   isOffline?: boolean;
-  additions: Additions;
 }
 
-/** The props that differ from page to page. */
-export type SlipOnPage = Pick<SlipOnPageProps, "offersLast" | "isOffline">;
-
-/** The props that are the same on all pages of a language. */
-export type SlipData = Omit<SlipOnPageProps, keyof SlipOnPage>;
-
-/** The slip's island. Its other props are in a module, not in the document (load-slip-data.ts). */
-export const slipWith = (data: SlipData) => (onPage: SlipOnPage) => <Slip {...data} {...onPage} />;
+/** The slip's island. Its data is in a module, not in the document (load-slip-data.ts). */
+export const slipWith = (data: SlipData) => (onPage: SlipOnPage) => (
+  <SlipContext value={data}>
+    <Slip {...onPage} />
+  </SlipContext>
+);
 
 /**
- * The order slip: a strip at the bottom of the viewport, and the dialog that it opens. The strip appears when there is
- * something on the slip; on the Products page, an empty slip's strip offers to repeat the last order.
+ * The order slip: a strip at the bottom of the viewport, and the dialog that it opens; and the packing list that the
+ * address names. The strip appears when there is something on the slip; on the Products page, an empty slip's strip
+ * offers to repeat the last order.
  */
-export function Slip({ offersLast, isOffline = false, additions, ...props }: SlipOnPageProps) {
-  const { shelf, words } = props;
+function Slip({ offersLast, isOffline = false }: SlipOnPage) {
+  const data = useSlipData();
+  const { shelf, words, packing } = data;
   const { language } = use(PageContext);
+  const store = useSlipStore();
+  const keepFocus = useKeepFocus();
   const slip = useSlip((slip) => slip);
   useEffect(() => {
     // The browser dropped the page while the slip was open, for example a phone behind WhatsApp (use-back-to-close.ts).
-    if (history.state?.isDialog) openSheet();
-    return syncWithStorage(shelf);
-  }, [shelf]);
+    if (history.state?.isDialog) store.openSheet();
+    return store.syncWithStorage(shelf);
+  }, [store, shelf]);
+  const [list, setList] = useState("");
+  useEffect(() => setList(listInUrl()), []);
+  const isListWaiting = list !== "" && isOffline;
+  useReloadOnceReachable(isListWaiting);
 
-  const notice = noticeText(slip, props, language);
+  const notice = noticeText(slip, data, language);
   const count = countOf(slip.lines, words, language);
   const weight = interpolate(words.weight, { weight: weightOf(slip.lines, words, language) });
   const filed =
@@ -67,22 +75,22 @@ export function Slip({ offersLast, isOffline = false, additions, ...props }: Sli
         <b>{count}</b>
         <small>{slip.order.opened === undefined ? weight : words.wasOpened}</small>
       </p>
-      <Button id={seeSlipId} isSlim aria-haspopup="dialog" onClick={openSheet}>
+      <Button id={seeSlipId} isSlim aria-haspopup="dialog" onClick={store.openSheet}>
         {words.see}
       </Button>
       {notice ? <p className={styles.said}>{notice}</p> : null}
-      {slip.inStrip ? <p className={styles.said}>{slip.inStrip}</p> : null}
-      {slip.order.opened === undefined ? null : <SentQuestion words={words} />}
+      {isListWaiting ? <p className={styles.said}>{packing.offline}</p> : null}
+      {slip.order.opened === undefined ? null : <SentQuestion />}
       {filed ? (
         <p className={styles.said}>
-          <span>{filed}</span> <TextButton onClick={() => keepFocus(addLastSlip)}>{words.addToLast}</TextButton>
+          <span>{filed}</span> <TextButton onClick={() => keepFocus(store.addLast)}>{words.addToLast}</TextButton>
         </p>
       ) : null}
     </>
-  ) : slip.inStrip ? (
-    <p>{slip.inStrip}</p>
+  ) : isListWaiting ? (
+    <p>{packing.offline}</p>
   ) : offersLast && slip.last ? (
-    <LastSlip last={slip.last} words={words} />
+    <LastSlip last={slip.last} />
   ) : null;
   return (
     <>
@@ -92,10 +100,8 @@ export function Slip({ offersLast, isOffline = false, additions, ...props }: Sli
           {strip}
         </aside>
       ) : null}
-      {partsOf(slipAdditions, additions).map(({ name, part: { Part }, own }) => (
-        <Part key={name} {...props} isOffline={isOffline} own={own} />
-      ))}
-      {slip.opening ? <Sheet key={slip.opening} {...props} {...{ slip, count, weight, notice, additions }} /> : null}
+      {list && !isOffline ? <PackingList text={list} onClose={() => setList("")} /> : null}
+      {slip.opening ? <Sheet key={slip.opening} {...{ slip, count, weight, notice }} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import styles from "./SlipHint.module.css";
 
 /** One line above the first packs: there is an order slip, before anything is on it. Without scripts there is none. */
-export function SlipHint({ own: { hint } }: { own: { hint: string } }) {
+export function SlipHint({ hint }: { hint: string }) {
   return (
     <p className={`${styles.hint} not-printed`} data-needs-script="">
       {hint}

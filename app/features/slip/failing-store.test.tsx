@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { slipProps } from "../../../testing/slip.ts";
+import { slipData } from "../../../testing/slip.ts";
 import type { PageContextValue } from "../../site/page-context.ts";
 
 afterEach(() => {
@@ -16,7 +17,7 @@ test("a stored slip that cannot be read fails the slip's island alone, not those
   });
   vi.resetModules();
   vi.doMock("./stored-slip", async (original) => ({ ...(await original<object>()), readSlip }));
-  const [{ hydrateIsland }, { Slip }, { SeeSlip }] = await Promise.all([
+  const [{ hydrateIsland }, { slipWith }, { SeeSlip }] = await Promise.all([
     import("../../islands/hydrate.tsx"),
     import("./Slip.tsx"),
     import("./SeeSlip.tsx"),
@@ -29,7 +30,7 @@ test("a stored slip that cannot be read fails the slip's island alone, not those
   const island = document.body.appendChild(document.createElement("div"));
   const page = { language: "en" } as PageContextValue;
   const failure = new Promise<void>((resolve) => {
-    hydrateIsland(island, () => <Slip {...slipProps} />, {}, page, resolve).catch(() => resolve());
+    hydrateIsland(island, slipWith(slipData) as ComponentType<object>, {}, page, resolve).catch(() => resolve());
   });
   await failure;
   expect(readSlip).toHaveBeenCalled();

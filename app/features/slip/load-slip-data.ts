@@ -1,4 +1,4 @@
-import type { SlipData } from "./Slip.tsx";
+import type { SlipData } from "./slip.ts";
 
 /**
  * Loads the slip's words and shelf; undefined without a slip. They are a module, one for each language

@@ -1,18 +1,16 @@
 import type { Pack, ShownPack } from "../../content/packs.ts";
 import type { Content } from "../../content/read.server.ts";
-import { additionsFrom } from "../../site/additions.ts";
 import { defaultLanguage } from "../../site/languages.ts";
 import { writeAsset } from "../../site/made-files.server.ts";
 import type { PageName } from "../../site/pages.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import { additions } from "./registry.server.ts";
-import type { SlipData, SlipOnPage } from "./Slip.tsx";
-import type { Shelf } from "./slip.ts";
+import type { SlipOnPage } from "./Slip.tsx";
+import type { Shelf, SlipData } from "./slip.ts";
 
 /**
  * The slip of a page, and the module with its data. The Products page offers the last order.
  */
-export function slipOf({ content, page }: { content: Content; page: PageName }) {
+export function slipOf(content: Content, page: PageName) {
   const data = slipData(content);
   const module = writeAsset("slip-data", `export const data=${JSON.stringify(data)}`, "js").url;
   const onPage: SlipOnPage = { offersLast: page === "products", isOffline: page === "offline" };
@@ -38,7 +36,7 @@ function slipData(content: Content): SlipData {
   const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
   const { invitation, put, add, held, dish, anyPack: _, ...words } = content.slip;
   return {
-    additions: additionsFrom(additions, content),
+    packing: content["packing-list"],
     dishes: Object.fromEntries(recipes.map(({ slug, title }) => [slug, title])),
     otherLanguage,
     words: { ...words, bulk: content.controlWords["request-bulk-quote"].message },
@@ -48,11 +46,12 @@ function slipData(content: Content): SlipData {
 
 const shown = ({ id, grams, isLoose, ...pack }: Pack): [id: string, ShownPack] => [id, pack];
 
-/** The words of the packs that are buttons, and the line that says that there is a slip before anything is on it. */
+/** What product cards show of the slip: the words of the packs that are buttons, and the line that says what it is. */
 export function slipOnProducts({ slip }: Content) {
   const { put, add, held, see, grams, kilos, invitation } = slip;
   return { words: { put, add, held, see, grams, kilos }, hint: invitation };
 }
+export type SlipOnProducts = ReturnType<typeof slipOnProducts>;
 
 /** The props of the recipes' buttons that put spices on the slip. */
 export function slipOnRecipes({ slip, products }: Content) {

@@ -2,19 +2,21 @@ import { act, render } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addDialogs } from "../../../testing/dialogs.ts";
-import { resetSlip, slipPropsIn } from "../../../testing/slip.ts";
+import { emptyStorage, slipDataIn } from "../../../testing/slip.ts";
 import type { Language } from "../../site/languages.ts";
+import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { countText, numberText } from "../../text/numbers.ts";
+import { slipWith } from "./Slip.tsx";
+import { createSlip, type SlipStore, SlipStoreContext } from "./store.ts";
 
 /*
  * Random sequences of what visitors do, in two tabs and both languages, against a simple model of what they asked for.
- * After each step, the open sheet of each tab and its message show the model. Tabs are two copies of the slip's modules over the same storage; a tab hears of the
- * other by the browser's event, or not, as on a frozen phone.
+ * After each step, the open sheet of each tab and its message show the model. A tab is a slip of its own over the same
+ * storage; it hears of the other by the browser's event, or not, as on a frozen phone.
  */
 
 type Counts = Record<string, number>;
-type Store = typeof import("./store");
 
 /** An order as the visitor thinks of it: what they put there, and for which dishes. */
 interface Asked {
@@ -32,15 +34,15 @@ interface Model {
 interface Real {
   tabs: [Tab, Tab];
 }
-/** A tab: its own copy of the slip's modules, in one language, with the sheet open. */
+/** A tab: its own slip, in one language, with the sheet open. */
 interface Tab {
-  store: Store;
+  store: SlipStore;
   language: Language;
   view: HTMLElement;
   close: () => void;
 }
 
-const props = { en: slipPropsIn("en"), hi: slipPropsIn("hi") };
+const data = { en: slipDataIn("en"), hi: slipDataIn("hi") };
 
 const nothing = (): Asked => ({ hand: {}, dishes: {}, words: "" });
 const copy = (asked: Asked): Asked => structuredClone(asked);
@@ -78,7 +80,7 @@ type Step = fc.AsyncCommand<Model, Real>;
 const step = (
   name: string,
   tab: number,
-  does: (store: Store) => unknown,
+  does: (store: SlipStore) => unknown,
   means: (model: Model) => void,
   isPossible: (model: Model) => boolean = () => true,
 ): Step => ({
@@ -104,7 +106,7 @@ const grams: Counts = {
 
 /** What a tab must show, in the words of its language. */
 function expected({ now }: Model, language: Language) {
-  const { shelf, words, dishes } = props[language];
+  const { shelf, words, dishes } = data[language];
   const weight = (sum: number) =>
     sum < 1000
       ? interpolate(words.grams, { count: numberText(sum, language) })
@@ -155,7 +157,7 @@ const messageOf = (view: Element) => {
 
 /** What a tab shows: its sheet, and its message without the slip's URL. */
 function shown({ view, language }: Tab) {
-  const { words } = props[language];
+  const { words } = data[language];
   const lines = Array.from(view.querySelectorAll("ol input"), (field) => {
     const { ariaLabel, value } = field as HTMLInputElement;
     return `${ariaLabel ?? field.getAttribute("aria-label")}: ${value}`;
@@ -211,7 +213,7 @@ const steps: fc.Arbitrary<Step>[] = [
     step(
       `press ${choice}`,
       tab,
-      (store) => store.addToSlip([choice], "pack"),
+      (store) => store.add([choice], "pack"),
       (model) => {
         beforeAdding(model);
         model.now.hand = plus(model.now.hand, { [choice]: 1 });
@@ -222,7 +224,7 @@ const steps: fc.Arbitrary<Step>[] = [
     step(
       `${slug} for ${people}`,
       tab,
-      (store) => store.putDishOnSlip(slug, people, entries(packsFor(slug, people)), "dish"),
+      (store) => store.putDish(slug, people, entries(packsFor(slug, people)), "dish"),
       (model) => {
         beforeAdding(model);
         const before = model.now.dishes[slug];
@@ -237,7 +239,7 @@ const steps: fc.Arbitrary<Step>[] = [
     step(
       `change ${choice} to ${count}`,
       tab,
-      (store) => store.changeSlipLine(choice, count),
+      (store) => store.changeLine(choice, count),
       ({ now }) => {
         if (count > 0) now.hand[choice] = count;
         else delete now.hand[choice];
@@ -255,7 +257,7 @@ const steps: fc.Arbitrary<Step>[] = [
     step(
       `take ${slug} off`,
       tab,
-      (store) => store.takeDishOffSlip(slug),
+      (store) => store.takeDishOff(slug),
       ({ now }) => delete now.dishes[slug],
       ({ now }) => slug in now.dishes,
     ),
@@ -290,7 +292,7 @@ const steps: fc.Arbitrary<Step>[] = [
     step(
       "new slip",
       tab,
-      (store) => store.startNewSlip(),
+      (store) => store.startNew(),
       (model) => Object.assign(model, { last: { ...model.now, opened: undefined }, now: nothing(), isAdded: false }),
       ({ now }) => now.opened !== undefined,
     ),
@@ -307,7 +309,7 @@ const steps: fc.Arbitrary<Step>[] = [
     step(
       `add the list ${JSON.stringify(counts)}`,
       tab,
-      (store) => store.addLinesToSlip(entries(counts), ""),
+      (store) => store.addLines(entries(counts), ""),
       (model) => {
         beforeAdding(model);
         model.now.hand = plus(model.now.hand, counts);
@@ -318,7 +320,7 @@ const steps: fc.Arbitrary<Step>[] = [
     step(
       "add the last slip",
       tab,
-      (store) => store.addLastSlip(),
+      (store) => store.addLast(),
       (model) => {
         model.now = { ...both(model.now, model.last ?? nothing()), opened: undefined };
         model.isAdded = true;
@@ -330,7 +332,7 @@ const steps: fc.Arbitrary<Step>[] = [
     step(
       "empty, and put back",
       tab,
-      (store) => store.putBack(store.clearSlip()),
+      (store) => store.putBack(store.clear()),
       () => {},
       ({ now }) => !isNothing(now),
     ),
@@ -340,7 +342,7 @@ const steps: fc.Arbitrary<Step>[] = [
     async run(model, real) {
       const { language, close } = real.tabs[tab] as Tab;
       close();
-      real.tabs[tab] = await openTab(language === "en" ? "hi" : "en");
+      real.tabs[tab] = openTab(language === "en" ? "hi" : "en");
       expectAgreement(model, real, tab);
     },
     toString: () => `close tab ${tab}, and open it anew in the other language`,
@@ -349,23 +351,21 @@ const steps: fc.Arbitrary<Step>[] = [
     step(
       "empty",
       tab,
-      (store) => store.clearSlip(),
+      (store) => store.clear(),
       (model) => Object.assign(model, { now: nothing(), isAdded: false }),
     ),
   ),
 ];
 
-async function openTab(language: Language): Promise<Tab> {
-  vi.resetModules();
-  const [store, { Slip }, { PageContext }] = await Promise.all([
-    import("./store.ts"),
-    import("./Slip.tsx"),
-    import("../../site/page-context.ts"),
-  ]);
+function openTab(language: Language): Tab {
+  const store = createSlip();
+  const Slip = slipWith(data[language]);
   const page = { language, phone: "1", address: "https://shop.example", newTab: "", chatNumber: "", origin: "" };
   const { container, unmount } = render(
     <PageContext value={page}>
-      <Slip {...props[language]} />
+      <SlipStoreContext value={store}>
+        <Slip offersLast />
+      </SlipStoreContext>
     </PageContext>,
     { container: document.body.appendChild(document.createElement("div")) },
   );
@@ -379,7 +379,7 @@ async function openTab(language: Language): Promise<Tab> {
 
 beforeEach(() => {
   addDialogs();
-  resetSlip();
+  emptyStorage();
   vi.stubGlobal("CloseWatcher", class {}); // Without it, both tabs would use the one history.
 });
 afterEach(() => {
@@ -394,7 +394,7 @@ test("message and sheet are what the visitor asked for, whatever they did, in tw
       localStorage.clear();
       vi.setSystemTime(new Date("2026-11-26T10:00"));
       const model: Model = { now: nothing(), isAdded: false };
-      const tabs: Real["tabs"] = [await openTab("en"), await openTab("hi")];
+      const tabs: Real["tabs"] = [openTab("en"), openTab("hi")];
       try {
         await fc.asyncModelRun(() => ({ model, real: { tabs } }), commands);
       } finally {

@@ -4,7 +4,7 @@ import { choicesOn, shelf as smallShelf } from "../../../testing/slip-shelf.ts";
 import { readContent } from "../../content/read.server.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
 import { allLines, emptyOrder, type Lines, slipLimits } from "./order.ts";
-import { dishText, findOnShelf, noticeText, type Shelf, type SlipProps, slipMessage, weightOf } from "./slip.ts";
+import { dishText, findOnShelf, noticeText, type Shelf, type SlipData, slipMessage, weightOf } from "./slip.ts";
 import { parseLines } from "./stored-slip.ts";
 
 const shelf: Shelf = {
@@ -36,9 +36,9 @@ const words = {
   grams: "{count}gm",
   kilos: "{count} kg",
 };
-const props: SlipProps = {
+const props: SlipData = {
   ...{ shelf, words, dishes: { rice: "Jeera Rice" } },
-  ...{ address: "https://shop.example", otherLanguage: "hi" },
+  ...{ packing: readContent()["packing-list"], otherLanguage: "hi" },
 };
 const nobody = { name: "", town: "" };
 const orderOf = (lines: Lines) => ({ ...emptyOrder, lines });

@@ -1,6 +1,7 @@
 /** The texts of an order (order.ts), and what can be ordered. */
 
 import { readPack, type ShownPack } from "../../content/packs.ts";
+import type { PackingListWords } from "../../content/schema/packing-list.ts";
 import type { OrderSlipWords } from "../../content/schema/slip.ts";
 import type { Language } from "../../site/languages.ts";
 import { interpolate } from "../../text/interpolate.ts";
@@ -9,10 +10,12 @@ import { sanitizeText } from "../enquiry/links.ts";
 import { fitLinesIntoLink } from "./fit-into-link.ts";
 import { allLines, gramsOfPack, isEmpty, isLoose, type Lines, type Order, slipLimits } from "./order.ts";
 
-/** The part of the content that the slip's components need. */
-export interface SlipProps {
+/** What the slip's components need of the content: the same on all pages of a language. */
+export interface SlipData {
   shelf: Shelf;
   words: SlipWords;
+  /** The words of the packing list. */
+  packing: PackingListWords;
   /** The titles of the recipes, by slug. */
   dishes: Readonly<Record<string, string>>;
   /** The language of the products' other names. */
@@ -68,8 +71,8 @@ export function countOf(lines: Lines, { count }: Pick<SlipWords, "count">, langu
 export const packsIn = (lines: Lines) =>
   [...lines].reduce((sum, [choice, count]) => sum + (isLoose(choice) ? 1 : count), 0);
 
-/** The props that are needed to format lines as text. */
-type LineFormat = Pick<SlipProps, "shelf" | "words">;
+/** What formats lines as text. */
+type LineFormat = Pick<SlipData, "shelf" | "words">;
 
 /** Describes a choice. What is not on the shelf is written as it was asked. */
 export function describeChoice(shelf: Shelf, choice: string): Described {
@@ -87,7 +90,7 @@ export function lineText(choice: string, count: number, { shelf, words }: LineFo
 }
 
 /** A dish as text: `Jeera Rice for 100`. */
-export const dishText = (slug: string, people: number, { dishes, words }: Pick<SlipProps, "dishes" | "words">) =>
+export const dishText = (slug: string, people: number, { dishes, words }: Pick<SlipData, "dishes" | "words">) =>
   interpolate(words.dishFor, {
     name: (Object.hasOwn(dishes, slug) ? dishes[slug] : undefined) ?? slug,
     count: String(people),

@@ -1,23 +1,25 @@
 import { expect } from "vitest";
-import { slipProps } from "../../../testing/slip.ts";
+import { slipData } from "../../../testing/slip.ts";
 import { startEachTestAnew, testStoredIslands } from "../../../testing/stored-islands.ts";
 import { readContent } from "../../content/read.server.ts";
+import { PackButtons } from "./PackButtons.tsx";
+import { slipWith } from "./Slip.tsx";
+import { createSlip, SlipStoreContext } from "./store.ts";
 
 startEachTestAnew();
 
 const { slip, products } = readContent();
+const Slip = slipWith(slipData);
 const sender = JSON.stringify({ name: "Asha", town: "" });
 
 testStoredIslands({
-  async load() {
-    const { Slip } = await import("./Slip.tsx");
-    const { PackButtons } = await import("./PackButtons.tsx");
+  islands() {
     const [product] = products as [(typeof products)[number]];
     return (
-      <>
-        <PackButtons product={product} label="Packs" own={{ words: slip }} />
-        <Slip {...slipProps} />
-      </>
+      <SlipStoreContext value={createSlip()}>
+        <PackButtons product={product} label="Packs" words={slip} />
+        <Slip offersLast />
+      </SlipStoreContext>
     );
   },
   own: {

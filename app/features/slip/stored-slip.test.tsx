@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { resetSlip } from "../../../testing/slip.ts";
+import { emptyStorage } from "../../../testing/slip.ts";
 import { allLines, emptyOrder } from "./order.ts";
 import { parseLines, readSlip, stringifyLines, writeSlip } from "./stored-slip.ts";
 
-beforeEach(resetSlip);
+beforeEach(emptyStorage);
 
 const day = 24 * 60 * 60_000;
 const now = Date.UTC(2026, 10, 26);

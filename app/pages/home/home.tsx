@@ -4,16 +4,16 @@ import { maxFeatured } from "../../content/template-variables.ts";
 import { invitationsOf } from "../../document/registry.server.ts";
 import { graph, organisation, website } from "../../document/seo/json-ld.ts";
 import { metaTags } from "../../document/seo/meta.ts";
-import { hints } from "../../features/catalogue/registry.ts";
 import { CallButton } from "../../features/enquiry/CallButton.tsx";
 import { openNow } from "../../features/enquiry/open-now.ts";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
+import { SlipHint } from "../../features/slip/SlipHint.tsx";
+import { slipOnProducts } from "../../features/slip/slip-data.server.ts";
 import { textToPath } from "../../fonts/text-to-path.server.ts";
 import { pathIn } from "../../site/languages.ts";
 import { useLocalPath } from "../../site/page-context.ts";
 import { pages as allPages } from "../../site/pages.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import { Added } from "../../ui/Added.tsx";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { CallToAction } from "../../ui/CallToAction.tsx";
@@ -27,7 +27,7 @@ import { SectionHeader } from "../../ui/SectionHeader.tsx";
 import { SectionLabel } from "../../ui/SectionLabel.tsx";
 import { Stats } from "../../ui/Stats.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
-import { cardProduct, productAdditions } from "../card-data.server.ts";
+import { cardProduct } from "../card-data.server.ts";
 import { regionCard } from "../region-card.server.ts";
 import type { Route } from "./+types/home";
 import { AllProducts } from "./AllProducts.tsx";
@@ -61,7 +61,7 @@ export function loader({ request }: Route.LoaderArgs) {
     letterPicture: pictureOf(content, "scene", words.letter.picture),
     products: products.slice(0, maxFeatured).map((product) => cardProduct(content, product)),
     catalogue,
-    additions: productAdditions(content),
+    slip: content.hasExtras ? slipOnProducts(content) : undefined,
     invitations: invitationsOf(content),
     regionCards: words.regions.states.map(({ region, status }) => {
       const text = layout.statuses[status];
@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = metaTags;
 export default function Home({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
   const { words, organisationData, site, hero, openNow, avatars, letterPicture } = loaderData;
-  const { products, catalogue, additions, invitations, regionCards } = loaderData;
+  const { products, catalogue, slip, invitations, regionCards } = loaderData;
   const { main, second } = site.phones;
   let step = 0;
   return (
@@ -100,8 +100,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section>
         <SectionHeader head={words.products.head} step={++step} />
-        <Added slot={hints} additions={additions} />
-        <AllProducts products={products} words={catalogue} additions={additions} />
+        {slip ? <SlipHint hint={slip.hint} /> : null}
+        <AllProducts products={products} words={catalogue} slip={slip} />
         <p className={`${styles.all} not-printed`}>
           <ArrowLink href={path("/products")}>{words.products.all}</ArrowLink>
         </p>

@@ -4,19 +4,19 @@ import type { Download } from "../../document/registry.server.ts";
 import type { ControlData } from "../../features/controls/Control.tsx";
 import { PageControl } from "../../features/controls/PageControl.tsx";
 import { telLink } from "../../features/enquiry/links.ts";
-import { type Additions, partsOf } from "../../site/additions.ts";
+import { BulkIsland } from "../../features/slip/BulkIsland.tsx";
 import { PageContext } from "../../site/page-context.ts";
 import { LabelPair } from "../../ui/LabelPair.tsx";
 import { Picture, type PictureData } from "../../ui/Picture.tsx";
 import { UnbrokenRanges } from "../../ui/UnbrokenRanges.tsx";
-import { bulkQuotes } from "../registry.ts";
 import styles from "./BulkOffer.module.css";
 
 interface BulkOfferProps {
   words: PageWords<"products">["bulk"];
   picture: PictureData;
   quote: ControlData;
-  additions: Additions | undefined;
+  /** With the slip, the quote opens it. */
+  hasSlip: boolean;
   distributor: ControlData;
   /** The name of `distributor` if it is a link. */
   distributorName: string;
@@ -24,17 +24,8 @@ interface BulkOfferProps {
 }
 
 /** 'Need Bulk Quantities?', with its two controls and the picture of the packs. */
-export function BulkOffer({
-  words,
-  picture,
-  quote,
-  additions,
-  distributor,
-  distributorName,
-  downloads,
-}: BulkOfferProps) {
+export function BulkOffer({ words, picture, quote, hasSlip, distributor, distributorName, downloads }: BulkOfferProps) {
   const { phone } = use(PageContext);
-  const [added] = partsOf(bulkQuotes, additions);
   const [before, after] = words.call.split("{phone}");
   return (
     <div className={`${styles.bulk} cols`}>
@@ -49,7 +40,7 @@ export function BulkOffer({
           <UnbrokenRanges text={words.lead} />
         </p>
         <div className="row not-printed">
-          {added && quote.kind === "whatsapp" ? <added.part {...quote} /> : <PageControl control={quote} />}
+          {hasSlip && quote.kind === "whatsapp" ? <BulkIsland {...quote} /> : <PageControl control={quote} />}
           <PageControl
             control={distributor}
             variant="line"

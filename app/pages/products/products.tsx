@@ -8,6 +8,7 @@ import { searchProducts } from "../../features/catalogue/filter.ts";
 import { searchBySound } from "../../features/catalogue/search.ts";
 import { controlData } from "../../features/controls/control-data.server.ts";
 import { bulkQuote } from "../../features/enquiry/bulk-quote.ts";
+import { slipOnProducts } from "../../features/slip/slip-data.server.ts";
 import { textToPath } from "../../fonts/text-to-path.server.ts";
 import { Island } from "../../islands/Island.tsx";
 import { pathIn } from "../../site/languages.ts";
@@ -17,7 +18,7 @@ import { NumberedPoints } from "../../ui/NumberedPoints.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { SectionHeader } from "../../ui/SectionHeader.tsx";
-import { cardWords, productAdditions } from "../card-data.server.ts";
+import { cardWords } from "../card-data.server.ts";
 import type { Route } from "./+types/products";
 import { BulkOffer } from "./BulkOffer.tsx";
 import { catalogueProducts, spicesWithoutCard } from "./catalogue-products.server.ts";
@@ -37,12 +38,13 @@ export async function loader({ request }: Route.LoaderArgs) {
     catalogue: {
       words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
       cardWords: cardWords(content),
-      additions: productAdditions(content),
+      slip: hasExtras ? slipOnProducts(content) : undefined,
       products,
       ask: hasExtras ? { words: content.catalogue.askForSpice, spices: spicesWithoutCard(content) } : undefined,
     },
     jsonLd: [productList(content.products, site.address + pathIn(language, pages.products.path))],
     bulk: {
+      hasSlip: hasExtras,
       picture: pictureOf(content, "scene", words.bulk.picture),
       quote: controlData(
         content,
@@ -75,7 +77,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section variant="sun" id="bulk">
-        <BulkOffer words={words.bulk} additions={catalogue.additions} {...bulk} />
+        <BulkOffer words={words.bulk} {...bulk} />
       </Section>
     </>
   );

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { choicesOn, shelf } from "../../../testing/slip-shelf.ts";
-import { readContent } from "../../content/read.server.ts";
-import { slipLimits } from "../slip/order.ts";
+import { choicesOn, shelf } from "../../../../testing/slip-shelf.ts";
+import { readContent } from "../../../content/read.server.ts";
+import { slipLimits } from "../order.ts";
 import { listLink, packingReply, readList } from "./list.ts";
 
 const allChoices = choicesOn(shelf);

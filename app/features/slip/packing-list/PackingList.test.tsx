@@ -1,20 +1,21 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addDialogs } from "../../../testing/dialogs.ts";
-import { resetSlip, slipProps, storedLines } from "../../../testing/slip.ts";
-import { readContent } from "../../content/read.server.ts";
-import { interpolate } from "../../text/interpolate.ts";
-import { countText } from "../../text/numbers.ts";
-import { Slip } from "../slip/Slip.tsx";
-import { addLinesToSlip, addToSlip, putDishOnSlip } from "../slip/store.ts";
+import { addDialogs } from "../../../../testing/dialogs.ts";
+import { emptyStorage, slipData, storedLines } from "../../../../testing/slip.ts";
+import { interpolate } from "../../../text/interpolate.ts";
+import { countText } from "../../../text/numbers.ts";
+import { type SlipOnPage, slipWith } from "../Slip.tsx";
+import { createSlip, SlipStoreContext } from "../store.ts";
 
-const { words } = slipProps;
-const packing = readContent()["packing-list"];
+const { words, packing } = slipData;
+const Slip = slipWith(slipData);
+let store = createSlip();
 
 beforeEach(() => {
   addDialogs();
-  resetSlip();
+  emptyStorage();
+  store = createSlip();
   visit("haldi.50gm.3_jeera.1kg_gone.50gm.4");
 });
 afterEach(() => {
@@ -24,7 +25,12 @@ afterEach(() => {
 });
 
 const visit = (slip: string) => history.replaceState(null, "", `/products?q=dal&slip=${encodeURIComponent(slip)}`);
-const open = () => render(<Slip {...slipProps} />);
+const open = (onPage: Partial<SlipOnPage> = {}) =>
+  render(
+    <SlipStoreContext value={store}>
+      <Slip offersLast {...onPage} />
+    </SlipStoreContext>,
+  );
 const list = () => within(screen.getByRole("dialog", { name: new RegExp(packing.title) }));
 const box = (name: string) => list().getByRole<HTMLInputElement>("checkbox", { name: new RegExp(`^${name}`) });
 const checked = () =>
@@ -38,7 +44,7 @@ const reply = () => {
 const line = (name: string, pack: string, count: string) => interpolate(words.message.line, { name, pack, count });
 
 test("a list changes nothing on one's own slip, and shows every line that was asked", () => {
-  act(() => addLinesToSlip(new Map([["jeera.1kg", 5]]), ""));
+  act(() => store.addLines(new Map([["jeera.1kg", 5]]), ""));
   visit("haldi.50gm.1500_jeera.1kg_gone.50gm.4_what is this");
   open();
   expect(list().getAllByRole("checkbox")).toHaveLength(4);
@@ -54,8 +60,8 @@ test("the address at the end of the slip's message opens as all its lines, those
   history.replaceState(null, "", "/about");
   open();
   act(() => {
-    addLinesToSlip(new Map([["haldi.50gm", 3]]), "");
-    putDishOnSlip("rice", 100, new Map(Object.entries({ "haldi.50gm": 2, "turmeric.g": 75 })), "");
+    store.addLines(new Map([["haldi.50gm", 3]]), "");
+    store.putDish("rice", 100, new Map(Object.entries({ "haldi.50gm": 2, "turmeric.g": 75 })), "");
   });
   await userEvent.click(screen.getByRole("button", { name: words.see }));
   const [link] = screen.getAllByRole<HTMLAnchorElement>("link").filter(({ href }) => href.includes("wa.me"));
@@ -116,7 +122,7 @@ test("the newest ten lists keep their ticks", async () => {
 });
 
 test("a button adds the list to one's own slip, and names what it left out", async () => {
-  act(() => addLinesToSlip(new Map([["jeera.1kg", 5]]), ""));
+  act(() => store.addLines(new Map([["jeera.1kg", 5]]), ""));
   open();
   await userEvent.click(list().getByRole("button", { name: packing.take }));
   expect(location.search).toBe("?q=dal");
@@ -142,9 +148,9 @@ test("a list of which nothing can be read is shown as it stands, and cannot be p
 });
 
 test("without a network, a list in the address is announced, and one's own slip stays", () => {
-  act(() => addToSlip(["haldi.50gm", "jeera.1kg"], ""));
+  act(() => store.add(["haldi.50gm", "jeera.1kg"], ""));
   history.replaceState(null, "", "/products?Slip=haldi.50gm.7");
-  const { unmount } = render(<Slip {...slipProps} isOffline />);
+  const { unmount } = open({ isOffline: true });
   expect(screen.getByRole("complementary", { name: words.title }).textContent).toContain(packing.offline);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(storedLines()).toBe("haldi.50gm_jeera.1kg");
@@ -176,7 +182,7 @@ test("a list that waits for the network loads its page once the server answers",
     hanging: hang,
     "a failing server": () => Promise.resolve(new Response(null, { status: 503 })),
   };
-  render(<Slip {...slipProps} isOffline />);
+  open({ isOffline: true });
   for (const [name, answer] of Object.entries(answers)) {
     vi.stubGlobal("fetch", answer);
     await vi.advanceTimersByTimeAsync(20_000);

@@ -1,29 +1,28 @@
 import { use } from "react";
-import type { PackingListWords } from "../../content/schema/packing-list.ts";
-import { PageContext } from "../../site/page-context.ts";
-import { interpolate } from "../../text/interpolate.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { useAnnouncement } from "../../ui/LiveRegion.tsx";
-import { TextToCopy } from "../../ui/TextToCopy.tsx";
-import { useShare } from "../../ui/use-share.ts";
-import { whatsappLink } from "../enquiry/links.ts";
-import { NewTab } from "../enquiry/NewTab.tsx";
-import { Weight } from "../packs/PriceWeights.tsx";
-import { ButtonRow } from "../slip/ButtonRow.tsx";
-import { LineName } from "../slip/LineName.tsx";
-import { Lines } from "../slip/Lines.tsx";
-import { Notice } from "../slip/Notice.tsx";
-import { productOf } from "../slip/order.ts";
-import { Paper } from "../slip/Paper.tsx";
-import { describeChoice, type SlipProps, weightOf } from "../slip/slip.ts";
-import { addLinesToSlip, openSheet } from "../slip/store.ts";
+import { PageContext } from "../../../site/page-context.ts";
+import { interpolate } from "../../../text/interpolate.ts";
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { useAnnouncement } from "../../../ui/LiveRegion.tsx";
+import { TextToCopy } from "../../../ui/TextToCopy.tsx";
+import { useShare } from "../../../ui/use-share.ts";
+import { whatsappLink } from "../../enquiry/links.ts";
+import { NewTab } from "../../enquiry/NewTab.tsx";
+import { Weight } from "../../packs/PriceWeights.tsx";
+import { ButtonRow } from "../ButtonRow.tsx";
+import { LineName } from "../LineName.tsx";
+import { Lines } from "../Lines.tsx";
+import { Notice } from "../Notice.tsx";
+import { productOf } from "../order.ts";
+import { Paper } from "../Paper.tsx";
+import { describeChoice, weightOf } from "../slip.ts";
+import { useSlipData } from "../slip-context.ts";
+import { useSlipStore } from "../store.ts";
 import { countsOf, listLineText, packingReply, readList, removeListFromUrl } from "./list.ts";
 import styles from "./PackingList.module.css";
 import { useTicks } from "./use-ticks.ts";
 
-interface PackingListProps extends SlipProps {
-  packing: PackingListWords;
+interface PackingListProps {
   /** The list, as in the URL. */
   text: string;
   onClose: () => void;
@@ -33,8 +32,10 @@ interface PackingListProps extends SlipProps {
  * A slip that was sent, as a checklist for packing. The family opens it from the chat and ticks what is packed; the
  * reply lists what is missing. The customer can also open it, and put its lines on the slip again.
  */
-export function PackingList({ packing, text, onClose, ...props }: PackingListProps) {
-  const { shelf, words, otherLanguage } = props;
+export function PackingList({ text, onClose }: PackingListProps) {
+  const data = useSlipData();
+  const { shelf, words, packing, otherLanguage } = data;
+  const store = useSlipStore();
   const { language, newTab } = use(PageContext);
   const list = readList(text, shelf);
   const counts = countsOf(list);
@@ -46,17 +47,17 @@ export function PackingList({ packing, text, onClose, ...props }: PackingListPro
     onClose();
   };
   const putOnSlip = () => {
-    const gone = list.filter((line) => !known.includes(line)).map((line) => listLineText(line, props, language));
+    const gone = list.filter((line) => !known.includes(line)).map((line) => listLineText(line, data, language));
     close();
-    addLinesToSlip(countsOf(known), "", gone);
-    openSheet();
+    store.addLines(countsOf(known), "", gone);
+    store.openSheet();
   };
 
   const packedCount = list.filter(({ id }) => ticked.includes(id)).length;
   const packedText = interpolate(packing.packed, { count: String(packedCount), lines: String(list.length) });
   useAnnouncement(packedText);
   const { status, toCopy, copy } = useShare();
-  const reply = packingReply(list, ticked, { ...props, packing }, language);
+  const reply = packingReply(list, ticked, data, language);
   return (
     <Paper
       id="list"

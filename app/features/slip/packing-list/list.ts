@@ -1,14 +1,13 @@
 /** The list in the address of a slip: its lines, and the reply to them. */
 
-import type { PackingListWords } from "../../content/schema/packing-list.ts";
-import { updateQueryString } from "../../islands/update-query-string.ts";
-import { interpolate } from "../../text/interpolate.ts";
-import { latinDigits } from "../../text/numbers.ts";
-import { sanitizeText } from "../enquiry/links.ts";
-import { fitLinesIntoLink } from "../slip/fit-into-link.ts";
-import { type Lines, limitOf } from "../slip/order.ts";
-import { findOnShelf, lineText, type Shelf, type SlipProps, weightOf } from "../slip/slip.ts";
-import { stringifyLines } from "../slip/stored-slip.ts";
+import { updateQueryString } from "../../../islands/update-query-string.ts";
+import { interpolate } from "../../../text/interpolate.ts";
+import { latinDigits } from "../../../text/numbers.ts";
+import { sanitizeText } from "../../enquiry/links.ts";
+import { fitLinesIntoLink } from "../fit-into-link.ts";
+import { type Lines, limitOf } from "../order.ts";
+import { findOnShelf, lineText, type Shelf, type SlipData, weightOf } from "../slip.ts";
+import { stringifyLines } from "../stored-slip.ts";
 
 /** The URL of a slip, which opens as a packing list: `…/products?slip=chilli-powder.500gm.2`. */
 export const listLink = (page: string, lines: Lines) => `${page}?slip=${encodeURIComponent(stringifyLines(lines))}`;
@@ -53,7 +52,7 @@ export function readList(address: string, shelf: Shelf): ListLine[] {
   return [...lines.values(), ...(rest ? [{ id: `${rest} …`, problem: "unreadable" as const }] : [])];
 }
 
-type LineFormat = Pick<SlipProps, "shelf" | "words">;
+type LineFormat = Pick<SlipData, "shelf" | "words" | "packing">;
 
 /** A line of a list as text. */
 export const listLineText = ({ id, count }: ListLine, format: LineFormat, language: string) =>
@@ -71,7 +70,7 @@ export const countsOf = (list: readonly ListLine[]): Lines =>
 export function packingReply(
   list: readonly ListLine[],
   packed: readonly string[],
-  format: LineFormat & { packing: PackingListWords },
+  format: LineFormat,
   language: string,
 ): string {
   const { packing, words } = format;

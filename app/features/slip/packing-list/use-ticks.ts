@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { storedList, storedObject, storedText } from "../../islands/parsers.ts";
-import { readStored, writeStored } from "../../islands/storage.ts";
+import { storedList, storedObject, storedText } from "../../../islands/parsers.ts";
+import { readStored, writeStored } from "../../../islands/storage.ts";
 
 /** The ids of the ticked lines of each list, the newest list first. */
 const parsePacked = storedList(storedObject({ list: storedText, ticked: storedList(storedText) }));
