@@ -44,7 +44,7 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
 
   // Only in islands, which these browsers do not run.
   [/^Unit "lh"$/, /MessagePreview-module_text/, "an island"],
-  [/./, /(Slip-module_strip|Paper-module_|Sheet-module_written|PackingList-module_|Lines-module_)/, "an island"],
+  [/./, /(Slip-module_strip|Paper-module_)/, "an island"],
   [/./, /\[data-live\] \.RecipeCard-module_recipe details/, "an island"],
 
   // `:has()` only refines these.

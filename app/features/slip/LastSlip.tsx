@@ -2,7 +2,7 @@ import { use } from "react";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { Button } from "../../ui/Button.tsx";
-import styles from "./LastSlip.module.css";
+import styles from "./Slip.module.css";
 import { useSlipData } from "./slip-context.ts";
 import { useSlipStore } from "./store.ts";
 import type { LastOrder } from "./stored-slip.ts";
@@ -16,7 +16,7 @@ export function LastSlip({ last }: { last: LastOrder }) {
   const store = useSlipStore();
   const keepFocus = useKeepFocus();
   return (
-    <p className={styles.last}>
+    <p className={styles.offer}>
       <Button isSlim onClick={() => keepFocus(store.addLast)}>
         {interpolate(words.repeat, { date: dateText(last.filed, language) })}
       </Button>

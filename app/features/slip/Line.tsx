@@ -2,13 +2,12 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { interpolate } from "../../text/interpolate.ts";
 import { parseWholeNumber } from "../../text/numbers.ts";
-import { Drawing } from "../../ui/Drawing.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
+import { StepButton } from "../../ui/StepButton.tsx";
 import { Weight } from "../packs/PriceWeights.tsx";
-import styles from "./Line.module.css";
 import { LineName } from "./LineName.tsx";
 import { type Lines, productOf, stepOf } from "./order.ts";
+import styles from "./Paper.module.css";
 import { describeChoice, findOnShelf } from "./slip.ts";
 import { useSlipData } from "./slip-context.ts";
 import { useSlipStore } from "./store.ts";
@@ -53,9 +52,7 @@ export function Line({ choice, lines }: { choice: string; lines: Lines }) {
       )}
       <Weight pack={pack} />
       <span className={styles.stepper}>
-        <button type="button" id={idOf(choice)} aria-label={label(less)} onClick={() => change(count - step)}>
-          {less === "less" ? <Drawing line="M5 12h14" /> : <Icon name="x" />}
-        </button>
+        <StepButton sign={less} id={idOf(choice)} aria-label={label(less)} onClick={() => change(count - step)} />
         <input
           inputMode="numeric"
           autoComplete="off"
@@ -67,9 +64,7 @@ export function Line({ choice, lines }: { choice: string; lines: Lines }) {
           onBlur={applyTyped}
           onKeyDown={({ key }) => key === "Enter" && applyTyped()}
         />
-        <button type="button" aria-label={label("more")} onClick={() => change(count + step)}>
-          <Drawing line="M5 12h14M12 5v14" />
-        </button>
+        <StepButton sign="more" aria-label={label("more")} onClick={() => change(count + step)} />
       </span>
       {unread ? <span className={styles.unread}>{unread}</span> : null}
     </li>

@@ -1,4 +1,4 @@
-import styles from "./LineName.module.css";
+import styles from "./Paper.module.css";
 
 /** The name of a line, and below it the one in the other language, or what is wrong with the line. */
 export function LineName({

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useAnnounce } from "../../ui/LiveRegion.tsx";
-import styles from "./SentQuestion.module.css";
+import styles from "./Slip.module.css";
 import { useSlipData } from "./slip-context.ts";
 import { useSlipStore } from "./store.ts";
 import { TextButton } from "./TextButton.tsx";
@@ -28,7 +28,7 @@ export function SentQuestion({ onFiled }: { onFiled?: (text: string) => void }) 
     (onFiled ?? announce)(words.filed);
   };
   return (
-    <p className={styles.question}>
+    <p className={styles.offer}>
       <b>{words.askSent}</b>
       <Button isSlim onClick={start}>
         {words.startNew}

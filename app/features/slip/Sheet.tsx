@@ -11,16 +11,13 @@ import { BesideNumber } from "../enquiry/BesideNumber.tsx";
 import { telLink } from "../enquiry/links.ts";
 import { nameField } from "../enquiry/name-field.ts";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
-import { ButtonRow } from "./ButtonRow.tsx";
 import { LastSlip } from "./LastSlip.tsx";
 import { Line } from "./Line.tsx";
-import { Lines } from "./Lines.tsx";
-import { Notice } from "./Notice.tsx";
 import { isEmpty, type Order, slipLimits } from "./order.ts";
+import styles from "./Paper.module.css";
 import { Paper } from "./Paper.tsx";
 import { listLink } from "./packing-list/list.ts";
 import { SentQuestion } from "./SentQuestion.tsx";
-import styles from "./Sheet.module.css";
 import { dishText, lineText, slipMessage } from "./slip.ts";
 import { useSlipData } from "./slip-context.ts";
 import { type SlipState, useSlipStore } from "./store.ts";
@@ -85,11 +82,11 @@ export function Sheet({ slip, count, weight, notice }: SheetProps) {
       footer={
         canBeSent ? (
           <>
-            <ButtonRow>
+            <div className={styles.buttons}>
               <WhatsAppButton label={isOpened ? words.sendAgain : words.send} message={message} onClick={send} />
-            </ButtonRow>
+            </div>
             {isOpened ? (
-              <div className={styles.question}>
+              <div className={styles.sent}>
                 <SentQuestion onFiled={setStatus} />
               </div>
             ) : null}
@@ -97,14 +94,14 @@ export function Sheet({ slip, count, weight, notice }: SheetProps) {
         ) : null
       }
     >
-      {notice ? <Notice>{notice}</Notice> : null}
-      {order.asksPrice ? <Notice>{words.asksPrice}</Notice> : null}
+      {notice ? <p className={styles.notice}>{notice}</p> : null}
+      {order.asksPrice ? <p className={styles.notice}>{words.asksPrice}</p> : null}
       {isOpened ? <BesideNumber /> : null}
-      <Lines>
+      <ol className={styles.lines}>
         {[...lines.keys()].map((choice) => (
           <Line key={choice} choice={choice} lines={lines} />
         ))}
-      </Lines>
+      </ol>
       {lines.size > 0 ? null : <p className={styles.empty}>{isEmptyText}</p>}
       {order.dishes.size > 0 ? <Dishes order={order} /> : null}
       {last && !isOpened && !order.toLast ? (
@@ -135,9 +132,9 @@ export function Sheet({ slip, count, weight, notice }: SheetProps) {
           <input {...inputProps("town")} {...nameField} autoComplete="address-level2" />
         </label>
       </div>
-      {leftOut > 0 ? <Notice>{countText(words.long, leftOut, language)}</Notice> : null}
+      {leftOut > 0 ? <p className={styles.notice}>{countText(words.long, leftOut, language)}</p> : null}
       {canBeSent ? (
-        <ButtonRow isSlim>
+        <div className={styles.buttons} data-slim="">
           <Button variant="line" isSlim onClick={() => copy(message, words)}>
             {words.copy}
           </Button>
@@ -150,7 +147,7 @@ export function Sheet({ slip, count, weight, notice }: SheetProps) {
             <Icon name="phone" />
             <span>{phone.replaceAll(" ", "\u00a0")}</span>
           </ButtonLink>
-        </ButtonRow>
+        </div>
       ) : null}
       {toCopy ? <TextToCopy label={words.title} text={toCopy} /> : null}
       <p className={styles.note}>{words.note}</p>

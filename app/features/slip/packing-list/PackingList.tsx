@@ -9,17 +9,14 @@ import { useShare } from "../../../ui/use-share.ts";
 import { whatsappLink } from "../../enquiry/links.ts";
 import { NewTab } from "../../enquiry/NewTab.tsx";
 import { Weight } from "../../packs/PriceWeights.tsx";
-import { ButtonRow } from "../ButtonRow.tsx";
 import { LineName } from "../LineName.tsx";
-import { Lines } from "../Lines.tsx";
-import { Notice } from "../Notice.tsx";
 import { productOf } from "../order.ts";
+import styles from "../Paper.module.css";
 import { Paper } from "../Paper.tsx";
 import { describeChoice, weightOf } from "../slip.ts";
 import { useSlipData } from "../slip-context.ts";
 import { useSlipStore } from "../store.ts";
 import { countsOf, listLineText, packingReply, readList, removeListFromUrl } from "./list.ts";
-import styles from "./PackingList.module.css";
 import { useTicks } from "./use-ticks.ts";
 
 interface PackingListProps {
@@ -67,7 +64,7 @@ export function PackingList({ text, onClose }: PackingListProps) {
       status={status}
       sum={[packedText, weightOf(counts, words, language)]}
       footer={
-        <ButtonRow>
+        <div className={`${styles.buttons} not-printed`}>
           {packedCount > 0 ? (
             <ButtonLink variant="whatsapp" href={whatsappLink("", reply)} target="_blank" rel="noopener">
               <Icon name="wa" />
@@ -80,11 +77,11 @@ export function PackingList({ text, onClose }: PackingListProps) {
           <Button variant="line" onClick={() => print()}>
             {packing.print}
           </Button>
-        </ButtonRow>
+        </div>
       }
     >
-      <Notice>{packing.notice}</Notice>
-      <Lines>
+      <p className={styles.notice}>{packing.notice}</p>
+      <ol className={styles.lines}>
         {list.map(({ id, count, problem }) => {
           const { name, otherName, pack } = describeChoice(shelf, count === undefined ? "" : id);
           return (
@@ -105,8 +102,8 @@ export function PackingList({ text, onClose }: PackingListProps) {
             </li>
           );
         })}
-      </Lines>
-      <ButtonRow isSlim>
+      </ol>
+      <div className={`${styles.buttons} not-printed`} data-slim="">
         {known.length > 0 ? (
           <Button variant="line" isSlim onClick={putOnSlip}>
             {packing.take}
@@ -117,7 +114,7 @@ export function PackingList({ text, onClose }: PackingListProps) {
             {packing.copy}
           </Button>
         ) : null}
-      </ButtonRow>
+      </div>
       {toCopy ? <TextToCopy label={packing.title} text={toCopy} /> : null}
     </Paper>
   );
