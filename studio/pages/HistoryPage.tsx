@@ -89,9 +89,11 @@ export function when(time: number, language: string): string {
 
 /** A summary of a save: `Chilli Powder: Price, Uses; Photo img-0001.jpg: added`. */
 function summaryOf(edits: readonly Edit[], names: Studio["names"], words: Studio["words"]): string {
-  const forms = Object.groupBy(edits, ({ file }) => names.nameOf(file));
-  const summaries = Object.entries(forms).map(([form, edits = []]) => {
-    const done = edits.flatMap(({ file, kind, fields }) =>
+  // Not Object.groupBy, which the oldest browsers of the studio lack (entry.ts).
+  const forms = new Set(edits.map(({ file }) => names.nameOf(file)));
+  const summaries = Array.from(forms, (form) => {
+    const own = edits.filter(({ file }) => names.nameOf(file) === form);
+    const done = own.flatMap(({ file, kind, fields }) =>
       kind === "changed" ? fields.map((path) => names.fieldOf({ file, path })) : [words[kind]],
     );
     const named = [...new Set(done.filter((name) => name !== ""))];

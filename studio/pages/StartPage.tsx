@@ -105,22 +105,24 @@ function Invented() {
   const { words, folder, names } = useStudio();
   const left = inventedIn(folder);
   if (left.length === 0) return null;
-  const forms = Map.groupBy(left, ({ file }) => formOf(file));
+  // Not Map.groupBy, which the oldest browsers of the studio lack (entry.ts).
+  const forms = new Set(left.map(({ file }) => formOf(file)));
   return (
     <details>
       <summary>
         {words.inventedTitle} ({left.length})
       </summary>
       <ul className="links">
-        {Array.from(forms, ([form, places]) =>
-          places.slice(0, 1).map((first) => (
+        {Array.from(forms, (form) => {
+          const places = left.filter(({ file }) => formOf(file) === form);
+          return places.slice(0, 1).map((first) => (
             <li key={form}>
               <Link to={addressOf(first, []) ?? "/"}>
                 {names.nameOf(first.file)} ({places.length})
               </Link>
             </li>
-          )),
-        )}
+          ));
+        })}
       </ul>
     </details>
   );
