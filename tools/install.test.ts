@@ -61,9 +61,9 @@ test("without the tests, only the other packages are installed", () => {
 test("packages that only one command needs are installed with their own lock file and settings", () => {
   const project = temporaryFolder();
   for (const file of ["package.json", "package-lock.json", ".npmrc"])
-    put(project, `tools/mutate/${file}`, `of ${file}`);
-  install(project, 'installOnDemand("tools/mutate")');
-  const installed = (file: string) => readFileSync(join(project, ".cache/packages/mutate", file), "utf8");
+    put(project, `.github/wrangler/${file}`, `of ${file}`);
+  install(project, 'installOnDemand(".github/wrangler")');
+  const installed = (file: string) => readFileSync(join(project, ".cache/packages/wrangler", file), "utf8");
   expect(installed("asked.txt")).toMatch(/^ci\b/);
   expect([installed("package-lock.json"), installed(".npmrc")]).toEqual(["of package-lock.json", "of .npmrc"]);
 });

@@ -9,7 +9,6 @@ import stylelintLock from "../e2e/resilience/stylelint/package-lock.json" with {
 import projectLock from "../package-lock.json" with { type: "json" };
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import lighthouseLock from "./bench/lighthouse/package-lock.json" with { type: "json" };
-import mutateLock from "./mutate/package-lock.json" with { type: "json" };
 
 /** A job's step: uses an action or runs commands. */
 interface Step {
@@ -115,7 +114,7 @@ test("wrangler is installed without scripts, and only from the lock file whose h
 });
 
 test("every locked package has a hash", () => {
-  const locks = [projectLock, chromiumsLock, lighthouseLock, mutateLock, stylelintLock, wranglerLock] as {
+  const locks = [projectLock, chromiumsLock, lighthouseLock, stylelintLock, wranglerLock] as {
     packages: Record<string, { integrity?: string }>;
   }[];
   for (const { packages } of locks) {
