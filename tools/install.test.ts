@@ -68,16 +68,6 @@ test("packages that only one command needs are installed with their own lock fil
   expect([installed("package-lock.json"), installed(".npmrc")]).toEqual(["of package-lock.json", "of .npmrc"]);
 });
 
-test("journeys can be listed before packages that only one command needs are installed", () => {
-  const file = JSON.stringify(resolve("e2e/resilience/unsupported-css.ts"));
-  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", `await import(${file})`], {
-    cwd: temporaryFolder(),
-    encoding: "utf8",
-  });
-  expect(stderr).toBe("");
-  expect(status).toBe(0);
-});
-
 test("npm start builds the site before it serves it", async () => {
   const project = temporaryFolder();
   put(project, "package-lock.json", lockOf({ "": "1.0.0" }));

@@ -5,7 +5,6 @@ import { beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import wranglerLock from "../.github/wrangler/package-lock.json" with { type: "json" };
 import chromiumsLock from "../e2e/engines/chromiums/package-lock.json" with { type: "json" };
-import stylelintLock from "../e2e/resilience/stylelint/package-lock.json" with { type: "json" };
 import projectLock from "../package-lock.json" with { type: "json" };
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import lighthouseLock from "./bench/lighthouse/package-lock.json" with { type: "json" };
@@ -114,7 +113,7 @@ test("wrangler is installed without scripts, and only from the lock file whose h
 });
 
 test("every locked package has a hash", () => {
-  const locks = [projectLock, chromiumsLock, lighthouseLock, stylelintLock, wranglerLock] as {
+  const locks = [projectLock, chromiumsLock, lighthouseLock, wranglerLock] as {
     packages: Record<string, { integrity?: string }>;
   }[];
   for (const { packages } of locks) {

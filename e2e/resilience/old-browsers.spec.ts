@@ -1,14 +1,16 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { build, type Rolldown } from "vite";
+import studioConfig from "../../studio/vite.config.ts";
 import { parseDocument } from "../../tools/build/html.ts";
 import { fileOf } from "../../tools/build/site-folder.ts";
 import { content, localPath } from "../helpers/content.ts";
 import { allProducts } from "../helpers/expected-catalogue.ts";
 import { launchFolder, launchURL } from "../helpers/launch-site.ts";
 import { allSitemapPaths, productCards, recordEvents, sitemapPaths, waitForIdleWork } from "../helpers/support.ts";
-import { exceptions } from "./unsupported-css.exceptions.ts";
-import { type Problem, unsupportedIn } from "./unsupported-css.ts";
+import { exceptions } from "./unsupported.exceptions.ts";
+import { type Problem, unsupportedCss, unsupportedInScript } from "./unsupported.ts";
 
 /*
  * Browsers from before 2023 cannot run the islands: pages work as without scripts. Browsers since spring 2022 show the
@@ -16,6 +18,12 @@ import { type Problem, unsupportedIn } from "./unsupported-css.ts";
  */
 
 test.use({ baseURL: launchURL });
+
+/** The oldest browsers with the design (tools/build/css.ts). */
+const styled = { chrome: 99, firefox: 97, safari: 15.4 };
+/** The oldest that pass the test before islands are hydrated (app/islands/start.ts), and that of the studio's entry. */
+const live = { chrome: 110, firefox: 125, safari: 16.4 };
+const studio = { chrome: 112, firefox: 116, safari: 17.0 };
 
 test("every CSS feature has a fallback for the oldest browsers that show the design", async () => {
   const sheets = allSitemapPaths.flatMap((path) => {
@@ -26,14 +34,44 @@ test("every CSS feature has a fallback for the oldest browsers that show the des
       document.querySelector("style")?.textContent ?? "",
     ];
   });
-  const problems = await Promise.all([...new Set(sheets)].map(unsupportedIn));
+  const problems = [...new Set(sheets)].flatMap((sheet) => unsupportedCss(sheet, styled));
   const isKnown = ({ what, where }: Problem) => exceptions.some((known) => known[0].test(what) && known[1].test(where));
-  expect(problems.flat().filter((problem) => !isKnown(problem))).toEqual([]);
+  expect(problems.filter((problem) => !isKnown(problem))).toEqual([]);
   const unused = exceptions.filter(
-    ([what, where]) => !problems.flat().some((problem) => what.test(problem.what) && where.test(problem.where)),
+    ([what, where]) => !problems.some((problem) => what.test(problem.what) && where.test(problem.where)),
   );
   expect(unused, "unused exceptions").toEqual([]);
 });
+
+/** Packages test for these before they call them, or mean a function of their own. */
+const tested = /^(use|linePos|(start|skip).*Transition|URL\.canParse|Error\.captureStackTrace)$/;
+
+test("scripts call nothing that the oldest browsers lack that run them: the site's islands, and the studio", async () => {
+  const islands = globSync(`${launchFolder}/assets/*.js`).map((file) => readFileSync(file, "utf8"));
+  const { output } = (await build({
+    ...studioConfig,
+    configFile: false,
+    build: { write: false },
+  })) as Rolldown.RolldownOutput;
+  const forms = output.flatMap((file) => (file.type === "chunk" ? file.code : []));
+  for (const [scripts, oldest] of [
+    [islands, live],
+    [forms, studio],
+  ] as const) {
+    expect(scripts.length).toBeGreaterThan(1);
+    const problems = scripts.flatMap((script) => unsupportedInScript(script, oldest));
+    expect(problems.filter(({ what }) => !tested.test(what))).toEqual([]);
+  }
+});
+
+for (const [script, what] of [
+  ["Map.groupBy(all, name)", "Map.groupBy"],
+  ["new URLPattern()", "URLPattern"],
+  ["all.difference(others)", "difference"],
+] as const)
+  test(`${script} is reported`, () => {
+    expect(unsupportedInScript(script, studio).map((problem) => problem.what)).toEqual([what]);
+  });
 
 for (const [css, what] of [
   [".a { color: oklch(40% 0.1 28) }", 'Function "oklch"'],
@@ -47,21 +85,25 @@ for (const [css, what] of [
   [".a { &.b { top: 0 } }", 'Selector "nesting"'],
   ['.a::before { content: "x" / "" }', "content"],
   ["@container (width > 1rem) { .a { top: 0 } }", '"@container"'],
-  ["@media (width < 1rem) { .a { top: 0 } }", "range notation"],
+  ["@media (width < 1rem) { .a { top: 0 } }", "Media range"],
   ["@media not (hover) { .a { top: 0 } }", "Media condition"],
 ] as const)
   test(`${css} is reported, but not inside @supports`, async () => {
-    expect((await unsupportedIn(css)).map((problem) => problem.what).join()).toContain(what);
-    expect(await unsupportedIn(`@supports (top: 0) { ${css} }`)).toEqual([]);
+    expect(
+      unsupportedCss(css, styled)
+        .map((problem) => problem.what)
+        .join(),
+    ).toContain(what);
+    expect(unsupportedCss(`@supports (top: 0) { ${css} }`, styled)).toEqual([]);
   });
 
 test("an earlier declaration counts as fallback; for a custom property, only one in `@supports not` does", async () => {
-  expect(await unsupportedIn(".a { block-size: 100vh; block-size: 100dvh; -webkit-mask: none; mask: none }")).toEqual(
-    [],
-  );
+  expect(
+    unsupportedCss(".a { block-size: 100vh; block-size: 100dvh; -webkit-mask: none; mask: none }", styled),
+  ).toEqual([]);
   const token = ".a { --b: #900; --b: oklch(40% 0.1 28) }";
-  expect(await unsupportedIn(token)).toHaveLength(1);
-  expect(await unsupportedIn(`${token} @supports not (color: oklch(0% 0 0)) { .a { --b: #900 } }`)).toEqual([]);
+  expect(unsupportedCss(token, styled)).toHaveLength(1);
+  expect(unsupportedCss(`${token} @supports not (color: oklch(0% 0 0)) { .a { --b: #900 } }`, styled)).toEqual([]);
 });
 
 for (const feature of ["toSorted", "Segmenter", "importmap"]) {

@@ -1,15 +1,12 @@
 /**
  * CSS that the oldest browsers with the design do not support, without a fallback: the problem, where it is allowed, and
- * why it does no harm there (unsupported-css.ts).
+ * why it does no harm there (unsupported.ts).
  */
 export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: string])[] = [
-  // Supported by the oldest browsers with the design (Chrome 99, Firefox 97, Safari 15.4), but not yet by all in 2021.
-  [/^At-rule "@layer"$/, /^@layer [\w,]+$/, "defines the oldest browsers"],
-  [/^Property "(accent-color|appearance|color-scheme|scroll-behavior)"$/, /./, "Safari 15.4"],
-  [/^Selector "(focus-visible|backdrop)"$/, /./, "Safari 15.4"],
-  [/"anywhere" of property "overflow-wrap"$/, /./, "Safari 15.4"],
-  [/^Property "clip"$/, /^\.visually-hidden/, "deprecated, and supported by all"],
-  [/^Property "outline"$/, /./, "supported by all; its corners are not round everywhere"],
+  // Supported by all, in a grid or in the engine that draws it.
+  [/^Value "(start|end)" of property "(align-content|place-(items|self))"$/, /./, "the data is about other boxes"],
+  [/^Selector "-webkit-search-cancel-button"$/, /./, "Firefox draws none"],
+  [/^Value "max-content" of property "flex"$/, /SaveNumber-module_card a \//, "a link that fills its line"],
 
   // Progressive enhancement.
   [
