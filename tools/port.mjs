@@ -3,10 +3,9 @@ import { createServer } from "node:net";
 import { fail } from "./install.mjs";
 
 /**
- * The ports of the commands that people run. The studio also uses the next one, for the page beside the forms, and the
- * benchmark one for each site that it loads.
+ * The ports of the commands that people run. The studio also uses the next one, for the page beside the forms.
  */
-export const ports = { site: 4173, studio: 4180, bench: 4380 };
+export const ports = { site: 4173, studio: 4180 };
 
 // Set it to run two suites at the same time: it moves all ports of the tests.
 const first = Number(process.env.E2E_PORT || 4200);

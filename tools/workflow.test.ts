@@ -7,7 +7,6 @@ import wranglerLock from "../.github/wrangler/package-lock.json" with { type: "j
 import chromiumsLock from "../e2e/engines/chromiums/package-lock.json" with { type: "json" };
 import projectLock from "../package-lock.json" with { type: "json" };
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import lighthouseLock from "./bench/lighthouse/package-lock.json" with { type: "json" };
 
 /** A job's step: uses an action or runs commands. */
 interface Step {
@@ -113,7 +112,7 @@ test("wrangler is installed without scripts, and only from the lock file whose h
 });
 
 test("every locked package has a hash", () => {
-  const locks = [projectLock, chromiumsLock, lighthouseLock, wranglerLock] as {
+  const locks = [projectLock, chromiumsLock, wranglerLock] as {
     packages: Record<string, { integrity?: string }>;
   }[];
   for (const { packages } of locks) {
