@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The names of tests with other content than ours, which take long: `npm run test:content` runs them. */
+/** The names of tests with other content than ours, which take long: `npm run test:all` runs them. */
 const otherContent = "content-{edits,properties}";
 
 /** The folders of tests that run programs, typeset or draw. The others are the fast half, `npm run check:fast`. */
@@ -44,9 +44,11 @@ export default defineConfig({
         },
       },
     ],
-    // Generous, so that no test fails because the machine is slow: only one that hangs.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // Four times what the longest tests take, for a slow and busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Named in the list of files, with how long it took.
+    slowTestThreshold: 5_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });

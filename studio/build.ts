@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { readContent } from "../app/content/read.server.ts";
 import { supportedCharacters } from "../tools/check/supported-characters.ts";
-import { fail } from "../tools/install.mjs";
+import { fail } from "../tools/commands.ts";
 import { studioPolicy } from "./policy.ts";
 import viteConfig from "./vite.config.ts";
 

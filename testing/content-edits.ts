@@ -6,7 +6,6 @@ import { isGroup } from "../app/content/schema/translation.ts";
 import { defaultLanguage, languages } from "../app/site/languages.ts";
 import { picturesNamed } from "../tools/check/pictures-used.ts";
 import type { Field, FieldSchema, ListField } from "./field-schema.ts";
-import { another } from "./other-words.ts";
 
 // For tests: content other than today's, which the studio's forms allow, too.
 
@@ -45,12 +44,6 @@ export const contentEdits = {
   // Between the two, each product and each recipe is missing once.
   "every second product and recipe is taken out": (folder) => without(folder, everySecond(folder, 0)),
   "the other products and recipes are taken out": (folder) => without(folder, everySecond(folder, 1)),
-  "every word and fact is another, lists are rotated and longer, and some of what may be left out is": edited(
-    (folder) => {
-      const { change, optional, list } = another(folder);
-      return { change, optional, list: (field) => longer({ ...field, list: list(field) }) };
-    },
-  ),
   "a product is sold loose, too": soldLoose,
   "there are ten more products": tenMore,
 } satisfies Readonly<Record<string, ContentEdit>>;

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sirv from "sirv";
-import { findWholeBrowser } from "./browser.mjs";
+import { findChromium } from "./browsers.ts";
 import { compress } from "./build/compress.ts";
 import { parseDocument } from "./build/html.ts";
 import { fileOf, SiteFolder } from "./build/site-folder.ts";
-import { fail } from "./install.mjs";
+import { fail } from "./commands.ts";
 
 /**
  * `npm run bench -- old=/tmp/old/client new=build/client`: loads pages of built sites as a slow phone does, in turn, and
@@ -30,8 +30,9 @@ const pem = execFileSync("openssl", "req -x509 -newkey rsa:2048 -nodes -keyout -
 });
 // "limit" is a page with the picture of the home page's first view alone: no page with it can be painted sooner.
 const sites = await Promise.all([...positionals, positionals[0]?.replace(/^.*?=/, "limit=") ?? ""].map(serve));
+findChromium();
 const args = ["--no-sandbox", "--disable-gpu", "--ignore-certificate-errors"];
-const browser = await chromium.launch({ executablePath: findWholeBrowser(), args });
+const browser = await chromium.launch({ executablePath: process.env.WHOLE_CHROMIUM_PATH, args });
 const rows = values.pages
   .split(",")
   .flatMap((path) =>

@@ -8,7 +8,7 @@ import { ask as askServer, portOf } from "../testing/ask.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { compress } from "./build/compress.ts";
 import { SiteFolder } from "./build/site-folder.ts";
-import { freePort } from "./port.mjs";
+import { freePort } from "./port.ts";
 import { createSiteServer } from "./serve.ts";
 
 let folder: string;

@@ -12,9 +12,9 @@ import { languageAt, pathIn } from "../app/site/languages.ts";
 import { pages } from "../app/site/pages.ts";
 import { parseDocuments } from "./build/html.ts";
 import { fileOf, isNotFoundPage, SiteFolder } from "./build/site-folder.ts";
+import { fail } from "./commands.ts";
 import { type Headers, headersOf, type SiteHeaders, siteHeaders } from "./headers/headers.ts";
-import { fail } from "./install.mjs";
-import { chosenPort, listenMessage } from "./port.mjs";
+import { chosenPort, listenMessage } from "./port.ts";
 
 const command = "npm run serve";
 

@@ -4,9 +4,9 @@ import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocuments } from "../../tools/build/html.ts";
 import { fileOf, SiteFolder } from "../../tools/build/site-folder.ts";
+import { onDemandFolder } from "../../tools/commands.ts";
 import { caching, type SiteHeaders, siteHeaders } from "../../tools/headers/headers.ts";
-import { onDemandFolder } from "../../tools/install.mjs";
-import { testPorts } from "../../tools/port.mjs";
+import { testPorts } from "../../tools/port.ts";
 import { allSitemapPaths, recordEvents, sitemapPaths, waitTwoFrames } from "../helpers/support.ts";
 
 /** The built site in Cloudflare Pages' own engine, as docs/hosting.md describes it. */

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { portOf } from "../../testing/ask.ts";
-import { testPorts } from "../../tools/port.mjs";
+import { testPorts } from "../../tools/port.ts";
 import { createSiteServer } from "../../tools/serve.ts";
-import { content } from "../helpers/content.ts";
 import { messageForm } from "../helpers/enquiry-forms.ts";
 import * as listing from "../helpers/expected-catalogue.ts";
 import { loadPictures } from "../helpers/in-page.ts";
@@ -41,31 +40,6 @@ for (const path of sitemapPaths)
       expect(await evaluate("errors")).toEqual([]);
     }
   });
-
-test("the menu and the contact preview open and close; other servings change a recipe's amounts", async () => {
-  const { menu } = content.layout;
-  const { widget } = content.pages.home;
-  const openMenu = `header [aria-label="${menu.open}"]`;
-  await open("/", 390);
-  for (const [button, panel, close] of [
-    [openMenu, "#menu", menu.close],
-    [`aside [aria-label="${widget.preview}"]`, "#chat", widget.close],
-  ] as const) {
-    const isVisible = `document.querySelector("${panel}").checkVisibility({ visibilityProperty: true })`;
-    await expectThat(isVisible, false);
-    await click(button);
-    await click(`${panel} [aria-label="${close}"]`);
-    await expectThat(isVisible, false);
-  }
-  await click(openMenu);
-  await click('#menu a[href="/recipes"]');
-  await expectThat("location.pathname", "/recipes");
-  await open("/recipes", 390);
-  const amounts = "[...document.querySelectorAll('article ul')].map((list) => list.textContent).join()";
-  const written = await evaluate(amounts);
-  await click(`article fieldset [aria-label="${content.pages.recipes.cookAlong.more}"]`);
-  await expect.poll(() => evaluate(amounts)).not.toBe(written);
-});
 
 test("products are searched, filtered, sorted and counted, also after the Tab key, and Back restores them", async () => {
   const expectProducts = async (products: typeof listing.allProducts) => {

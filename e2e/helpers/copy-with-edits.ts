@@ -5,14 +5,18 @@ import { openContent } from "../../app/content/content-folder.ts";
 import { contentEdits, withFiles } from "../../testing/content-edits.ts";
 import { copyProject } from "../../tools/copy-project.ts";
 
-/** Copies the project, with other content: `node e2e/helpers/copy-with-edits.ts <copy> "every switch is on" …`. */
-const [copy = "", ...names] = process.argv.slice(2);
+/** Copies the project: `node e2e/helpers/copy-with-edits.ts .cache/copy`. With `other` after it, edits the content, too. */
+const [copy = "", kind] = process.argv.slice(2);
+const edits: readonly (keyof typeof contentEdits)[] = [
+  "every second product and recipe is taken out",
+  "every sentence has special characters, emoji and both scripts",
+  "a product is sold loose, too",
+  "there are ten more products",
+];
 copyProject(copy);
 let folder = openContent(process.cwd());
-for (const name of names) {
-  const edit = Object.entries(contentEdits).find(([own]) => own === name)?.[1];
-  if (!edit) throw new Error(`There is no edit "${name}", only: ${Object.keys(contentEdits).join("; ")}`);
-  const values = edit(folder);
+for (const name of kind === "other" ? edits : []) {
+  const values = contentEdits[name](folder);
   folder = withFiles(folder, values);
   for (const [file, value] of values)
     if (value === undefined) rmSync(join(copy, file), { force: true });

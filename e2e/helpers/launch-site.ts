@@ -4,7 +4,7 @@ import type { Content } from "../../app/content/read.server.ts";
 import { controlsSchema } from "../../app/content/schema/controls.ts";
 import { messageOrigin, withOrigin } from "../../app/features/enquiry/origin.ts";
 import type { PageName } from "../../app/site/pages.ts";
-import { testPorts } from "../../tools/port.mjs";
+import { testPorts } from "../../tools/port.ts";
 
 /** The folder of the site built with SITE_CONTROLS=launch: every control does what content/en/controls.yaml says. */
 export const launchFolder = ".cache/launch/client";

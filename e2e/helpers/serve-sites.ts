@@ -1,4 +1,4 @@
-import { testPorts } from "../../tools/port.mjs";
+import { testPorts } from "../../tools/port.ts";
 import { serveSite } from "../../tools/serve.ts";
 import { launchFolder } from "./launch-site.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { languages, pathIn } from "../../app/site/languages.ts";
-import { testPorts } from "../../tools/port.mjs";
+import { testPorts } from "../../tools/port.ts";
 import { contentIn } from "../helpers/content.ts";
 import { launchURL } from "../helpers/launch-site.ts";
 import {

@@ -16,7 +16,7 @@ import { launchFolder } from "../helpers/launch-site.ts";
 
 /**
  * Every language, in one run. The other journeys read the pages of one language: `npm test` those of the first,
- * `npm run test:content` the Hindi ones, with other words.
+ * `npm run test:all` also some Hindi ones, with other content.
  */
 
 for (const folder of ["build/client", launchFolder]) {

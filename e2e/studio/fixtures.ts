@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import { parse } from "yaml";
 import { copyContent } from "../../studio/server/preview.ts";
-import { testPorts } from "../../tools/port.mjs";
+import { testPorts } from "../../tools/port.ts";
 import { CodeHost } from "./code-host.ts";
 import { localCopy as copy } from "./local-copy.ts";
 

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { copyProject } from "../../tools/copy-project.ts";
-import { testPorts } from "../../tools/port.mjs";
+import { testPorts } from "../../tools/port.ts";
 import { products, test } from "./fixtures.ts";
 import { expand, open, save, screens, textbox, type } from "./forms.ts";
 

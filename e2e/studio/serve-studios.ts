@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import sirv from "sirv";
 import { copyProject } from "../../tools/copy-project.ts";
-import { testPorts } from "../../tools/port.mjs";
+import { testPorts } from "../../tools/port.ts";
 import { localCopy } from "./local-copy.ts";
 
 /**

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { portOf } from "../../testing/ask.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { errorAt, freePort } from "../../tools/port.mjs";
+import { freePort } from "../../tools/port.ts";
 
 const host = "127.0.0.1";
 
@@ -55,7 +55,5 @@ test("another port is found where one is in use", async () => {
   const taken = portOf(await serverOn(0));
   const other = await freePort(taken, host);
   expect(other).not.toBe(taken);
-  expect(await errorAt(other, host)).toBeUndefined();
-  expect(await errorAt(taken, host)).toMatchObject({ code: "EADDRINUSE" });
   expect(await freePort(other, host)).toBe(other);
 });

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { checkContent } from "../check-content.ts";
-import { run } from "../install.mjs";
+import { run } from "../commands.ts";
 import { isBuild, replaceBuild } from "./replace-build.ts";
 import { SiteFolder } from "./site-folder.ts";
 

@@ -12,8 +12,8 @@ const real = openContent(process.cwd());
 const slugs = [...slugsIn(real, "products"), ...slugsIn(real, "recipes")];
 
 /**
- * All content that the studio's forms allow must pass the check, so that it stops no build. `npm run test:content` also
- * builds the site with some of these edits, and runs the tests with them.
+ * All content that the studio's forms allow must pass the check, so that it stops no build. `npm run test:all` also
+ * builds the site with some of these edits.
  */
 test.each<readonly [name: string, edit: ContentEdit]>([
   ...Object.entries(contentEdits),
