@@ -39,7 +39,7 @@ async function build(wanted: readonly (keyof typeof builds)[], cwd = "."): Promi
 function isStale(set: keyof typeof builds): boolean {
   const sources = ["{app,content}/**", "tools/{build,check,headers,vite}/**", "*.config.ts", "package-lock.json"];
   const built = statSync(`${builds[set]}/client/index.html`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return globSync(sources).some((file) => statSync(file).mtimeMs > built);
+  return globSync(sources).some((file) => !file.includes(".test.") && statSync(file).mtimeMs > built);
 }
 
 /** Runs journeys of these folders of e2e. playwright.config.ts starts only the servers that they need. */
