@@ -49,6 +49,8 @@ for (const version of [92, 103, 109, 113])
 async function showsEveryPage(page: Page, isStyled: boolean): Promise<void> {
   for (const path of allSitemapPaths) {
     await page.goto(launchURL + path);
+    // The style sheet may be applied after `load`.
+    await expect.poll(() => page.locator("[data-unstyled]").count()).toBe(0);
     await page.evaluate(loadPictures);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
