@@ -69,9 +69,14 @@ const projects: Record<string, Config["projects"]> = {
       use: firefox,
     },
   ],
-  // The site as a developer sees it, on a copy of the project.
+  // The site as a developer sees it, on a copy of the project. A reload takes seconds: it renders everything again.
   dev: [
-    { name: "dev", testDir: "e2e/dev", use: { baseURL: `http://localhost:${testPorts.dev}`, launchOptions: chromium } },
+    {
+      name: "dev",
+      testDir: "e2e/dev",
+      timeout: 180_000,
+      use: { baseURL: `http://localhost:${testPorts.dev}`, actionTimeout: 60_000, launchOptions: chromium },
+    },
   ],
   // One list of the family's tasks, two stores. What only one of them has is in the files that are named after it. The
   // fields of the forms (form-*.spec.ts) are tried in the quicker one: a store gets texts and pictures, whatever field
