@@ -53,8 +53,8 @@ const desktop: Use = { viewport: { width: 1280, height: 800 }, launchOptions: ch
 const projects: Record<string, Config["projects"]> = {
   // Under usual conditions.
   site: [{ name: "site", testDir: "e2e/site", use: phone }],
-  // Under difficult ones.
-  resilience: [{ name: "resilience", testDir: "e2e/resilience", use: phone }],
+  // Under difficult ones. Some wait for a slow link, or for the service worker to store the site.
+  resilience: [{ name: "resilience", testDir: "e2e/resilience", timeout: 180_000, use: phone }],
   // The journeys tagged `@engines` in Firefox; the most important ones in WebKitGTK, the engine closest to Safari on
   // Linux; all pages in old Chromiums; and the site on its host's engine.
   engines: [
@@ -82,15 +82,24 @@ const projects: Record<string, Config["projects"]> = {
   // fields of the forms (form-*.spec.ts) are tried in the quicker one: a store gets texts and pictures, whatever field
   // they are from. Journeys whose subject is what is kept, merged, drafted, deleted or undone run in both.
   studio: [
-    // Its journeys change the files of one folder, so they take turns.
+    // Its journeys change the files of one folder, so they take turns. The page beside the forms is a dev server's.
     {
       name: "studio-local",
+      timeout: 180_000,
+      expect: { timeout: 60_000 },
       testDir: "e2e/studio",
       testIgnore: ["**/web-*.spec.ts", withPictures ? "" : "**/form-*.spec.ts"],
       use: { ...desktop, store: "local" },
       workers: 1,
     },
-    { name: "studio-web", testDir: "e2e/studio", testIgnore: "**/local-*.spec.ts", use: { ...desktop, store: "web" } },
+    // One of its journeys opens every form.
+    {
+      name: "studio-web",
+      timeout: 120_000,
+      testDir: "e2e/studio",
+      testIgnore: "**/local-*.spec.ts",
+      use: { ...desktop, store: "web" },
+    },
   ],
 };
 
