@@ -19,7 +19,7 @@ export const rooms = [
   "features/slip",
   "features/catalogue",
   "features/recipes",
-  "features", // All others: only registries import them, so each can be taken out (tools/check/empty-feature.ts).
+  "features", // All others: only registries import them, so each can be taken out.
   "document",
   "pages",
 ];
