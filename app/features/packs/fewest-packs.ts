@@ -15,43 +15,37 @@ export interface PackCount {
  */
 export function fewestPacks(grams: number, packs: readonly Pack[]): readonly PackCount[] {
   const sold = packs.filter(({ isLoose }) => !isLoose).toSorted((a, b) => b.grams - a.grams);
-  const [largest] = sold;
-  if (!largest || grams <= 0) return [];
-  // Each pack weighs a multiple of this many grams, so that the table below stays short.
-  const unit = sold.map(({ grams }) => grams).reduce(greatestDivisor);
-  // Above ten of the largest pack, 10 % is more than one of it, so nearly all packs are the largest. The table is only
-  // for the last eleven.
-  const largestOnly = Math.max(0, Math.ceil(grams / largest.grams) - 11);
-  const needed = Math.ceil((grams - largestOnly * largest.grams) / unit);
-  const totalGrams = (units: number) => units * unit + largestOnly * largest.grams;
+  const choices = grams > 0 ? Array.from(choicesFor(grams, sold), summed) : [];
+  const [lightest] = choices.toSorted((a, b) => a.held - b.held || a.packs - b.packs);
+  const fewestWithin = (share: number) =>
+    choices.filter(({ held }) => held <= grams * share).sort((a, b) => a.packs - b.packs || a.held - b.held)[0];
+  const best = fewestWithin(1.1) ?? lightest;
+  const larger = fewestWithin(1.2);
+  const chosen = best && larger && larger.packs <= best.packs - 5 ? larger : best;
+  return chosen?.counts.filter(({ count }) => count > 0) ?? [];
+}
 
-  // Dynamic programming: by weight in units, the smallest number of packs that weigh exactly that, and one of them.
-  const fewest: { count: number; last: Pack }[] = [{ count: 0, last: largest }];
-  const countOf = (units = -1) => fewest[units]?.count ?? Number.POSITIVE_INFINITY;
-  // Of a choice that holds a pack more than needed, a pack can be left out.
-  const most = Math.min(grams * 1.2, grams + largest.grams);
-  let [best, muchFewer]: (number | undefined)[] = [];
-  for (let units = 1; best === undefined || totalGrams(units) <= most; units++) {
-    for (const last of sold) {
-      const count = countOf(units - last.grams / unit) + 1;
-      if (count < countOf(units)) fewest[units] = { count, last };
-    }
-    if (units < needed) continue;
-    if (best === undefined || totalGrams(units) <= grams * 1.1) {
-      if (countOf(units) < countOf(best)) best = units;
-    } else if (countOf(units) <= countOf(best) - 5 && countOf(units) < countOf(muchFewer)) muchFewer = units;
-  }
+const summed = (counts: readonly PackCount[]) => ({
+  counts,
+  packs: counts.reduce((sum, { count }) => sum + count, 0),
+  held: counts.reduce((sum, { pack, count }) => sum + pack.grams * count, 0),
+});
 
-  const counts = new Map([[largest, largestOnly]]);
-  for (let units = muchFewer ?? best; units > 0; ) {
-    const { last = largest } = fewest[units] ?? {};
-    counts.set(last, (counts.get(last) ?? 0) + 1);
-    units -= last.grams / unit;
-  }
-  return sold.flatMap((pack) => {
-    const count = counts.get(pack);
-    return count ? [{ pack, count }] : [];
-  });
+/**
+ * The choices of packs that hold at least `grams`, the largest pack first. Without those in which fewer larger packs
+ * weigh the same: at most one of 50 g beside packs of 100 g. Above ten of the largest pack, 10 % is more than one of it,
+ * so all packs but a few are the largest.
+ */
+function* choicesFor(
+  grams: number,
+  [pack, ...smaller]: readonly Pack[],
+  larger?: Pack,
+): Generator<readonly PackCount[]> {
+  if (!pack) return yield* grams > 0 ? [] : [[]];
+  const enough = Math.max(0, Math.ceil(grams / pack.grams));
+  const most = larger ? larger.grams / greatestDivisor(larger.grams, pack.grams) - 1 : enough;
+  for (let count = larger ? 0 : Math.max(0, enough - 11); count <= Math.min(most, enough); count++)
+    for (const rest of choicesFor(grams - count * pack.grams, smaller, pack)) yield [{ pack, count }, ...rest];
 }
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
