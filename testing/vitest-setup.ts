@@ -32,8 +32,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // Tests of plain scripts add elements without React. Timers and frames, such as those of a pressed pack that waits for
-  // the slip's strip, would run in another test, or, where there is no `document` between two files, throw outside of any.
+  // Tests of plain scripts add elements without React. Timers and frames, such as those of a live region, would run
+  // in another test, or, where there is no `document` between two files, throw outside of any.
   document.body.replaceChildren();
   globalThis.setTimeout = startTimer;
   for (const timer of timers) clearTimeout(timer);

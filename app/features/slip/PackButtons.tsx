@@ -8,7 +8,6 @@ import styles from "./PackButtons.module.css";
 import { SeeSlip } from "./SeeSlip.tsx";
 import { weightOf } from "./slip.ts";
 import { useSlip, useSlipStore } from "./store.ts";
-import { travelToSlip } from "./travel-to-slip.ts";
 
 /** The words of the pack buttons on a card. */
 type PackWords = Pick<OrderSlipWords, "put" | "add" | "held" | "see" | "grams" | "kilos">;
@@ -61,10 +60,7 @@ function PackButton({ slug, name, pack, words }: { slug: string; name: string; p
         className={styles.pack}
         data-count={count || undefined}
         aria-label={interpolate(words.add, { pack: pack.text, name }) + held}
-        onClick={({ currentTarget }) => {
-          store.add([choice], choice);
-          travelToSlip(currentTarget);
-        }}
+        onClick={() => store.add([choice], choice)}
         data-wakes="" // A click hydrates the islands of packs and slip (app/islands/start.ts).
       >
         <Weight pack={pack} />
