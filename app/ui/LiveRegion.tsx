@@ -1,21 +1,25 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
-type Announce = (text: string) => void;
+/** @param pause how long to wait for another text that replaces this one, in milliseconds */
+type Announce = (text: string, pause?: number) => void;
 
 const AnnounceContext = createContext<Announce>(() => {});
 
 /** A function that makes screen readers say a text. */
 export const useAnnounce = (): Announce => use(AnnounceContext);
 
-/** Announces a text when it changes. The first one is read with the page, so it is not announced, nor is an empty one. */
-export function useAnnouncement(text: string): void {
+/**
+ * Announces a text when it changes, after a pause. The first one is read with the page, so it is not announced, nor is
+ * an empty one.
+ */
+export function useAnnouncement(text: string, pause?: number): void {
   const announce = useAnnounce();
   const announced = useRef(text);
   useEffect(() => {
-    if (text && text !== announced.current) announce(text);
+    if (text && text !== announced.current) announce(text, pause);
     announced.current = text;
-  }, [text, announce]);
+  }, [text, pause, announce]);
 }
 
 /**
@@ -26,7 +30,7 @@ export function useAnnouncement(text: string): void {
 export function LiveRegion({ children }: { children: ReactNode }) {
   const [region, setRegion] = useState<{ text: string; dialog: Element | null }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const announce = useCallback((text: string) => {
+  const announce = useCallback<Announce>((text, pause = 150) => {
     clearTimeout(timer.current);
     const dialog = document.querySelector("dialog[open]");
     // Screen readers announce changes of a region that they know, so it is empty at first. Later, its text would only
@@ -35,7 +39,7 @@ export function LiveRegion({ children }: { children: ReactNode }) {
     timer.current = setTimeout(() => {
       setRegion({ text, dialog });
       timer.current = setTimeout(setRegion, 10_000, undefined);
-    }, 150);
+    }, pause);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
   const element = region ? (

@@ -1,9 +1,8 @@
-import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, startTransition, use, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { AskForSpiceWords } from "../../content/schema/catalogue.ts";
 import type { PageWords } from "../../content/schema/schemas.ts";
 import { sortProducts } from "../../content/sort-orders.ts";
-import { updateQueryString } from "../../islands/update-query-string.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { pluralForm } from "../../text/numbers.ts";
@@ -12,17 +11,18 @@ import { BigDabba } from "../../ui/BigDabba.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Interpolated } from "../../ui/Interpolated.tsx";
-import { useAnnounce } from "../../ui/LiveRegion.tsx";
+import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import { Typed } from "../../ui/Typed.tsx";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
 import { SlipHint } from "../slip/SlipHint.tsx";
 import type { SlipOnProducts } from "../slip/slip-data.server.ts";
 import styles from "./Catalogue.module.css";
-import { FilterForm, readFilters, writeFilters } from "./FilterForm.tsx";
-import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch, searchProducts } from "./filter.ts";
+import { FilterForm } from "./FilterForm.tsx";
+import { defaultFilters, searchProducts } from "./filter.ts";
 import type { CardWords } from "./ProductCard.tsx";
 import { type CatalogueProduct, Results } from "./Results.tsx";
 import { type SearchedBySound, searchBySound } from "./search.ts";
+import { useFilters } from "./use-filters.ts";
 
 interface CatalogueProps {
   products: readonly CatalogueProduct[];
@@ -45,55 +45,24 @@ interface AskForSpice {
  */
 export function Catalogue({ products, words, cardWords, slip, ask }: CatalogueProps) {
   const { language } = use(PageContext);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, filters, readForm, change } = useFilters();
   const badge = useRef<HTMLSpanElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  /** Undefined until hydration. */
-  const [filters, setFilters] = useState<Filters>();
 
-  // The static HTML has no query string. Filters that a visitor set before hydration win over those in the query
-  // string, so that nothing typed is lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
-  useLayoutEffect(() => {
-    if (!form.current) return;
-    const { query, category, sort } = readFilters(form.current);
-    const fromUrl = filtersFromSearch(location.search);
-    change({
-      query: query || fromUrl.query,
-      category: category === defaultFilters.category ? fromUrl.category : category,
-      sort: sort === defaultFilters.sort ? fromUrl.sort : sort,
-    });
-    // Back after a link to a fragment, like the skip link, restores an older URL, which may not have the filters.
-    const follow = () => change(filtersFromSearch(location.search));
-    addEventListener("popstate", follow);
-    return () => removeEventListener("popstate", follow);
-  }, []);
-
-  // In an effect, so after the paint of a typed letter: on a long page, browsers take a while to change the URL.
-  useEffect(() => {
-    if (filters) updateQueryString((search) => filtersToSearch(filters, search));
-  }, [filters]);
-
-  const change = (next: Filters) => {
-    if (form.current) writeFilters(form.current, next);
-    setFilters(next);
-  };
-  // Read the form, because the state may lag behind it in a transition.
-  const currentFilters = () => (form.current ? readFilters(form.current) : (filters ?? defaultFilters));
   const clear = () => {
-    change({ ...currentFilters(), query: defaultFilters.query, category: defaultFilters.category });
+    change({ query: defaultFilters.query, category: defaultFilters.category });
     form.current?.querySelector<HTMLElement>("[type=search]")?.focus();
   };
 
   // The focused badge disappears, so the focus moves to the count, which shows the result.
   const removeFilter = (filter: "query" | "category") => {
-    change({ ...currentFilters(), [filter]: defaultFilters[filter] });
+    change({ [filter]: defaultFilters[filter] });
     badge.current?.focus();
   };
 
   // On a phone, the keyboard covers the results until the focus leaves the search box.
   const showResults = () => {
-    flushSync(() => setFilters(currentFilters()));
+    flushSync(readForm);
     results.current?.querySelector<HTMLElement>("h2, h3")?.focus();
   };
 
@@ -104,7 +73,7 @@ export function Catalogue({ products, words, cardWords, slip, ask }: CataloguePr
     if (fields && list && list.top > fields.bottom) form.current?.scrollIntoView({ block: "start" });
   };
 
-  const { query, category, sort } = filters ?? defaultFilters;
+  const { query, category, sort } = filters;
   const sorted = useMemo(() => sortProducts(products, sort, language), [products, sort, language]);
   const found = useMemo(
     () => (ask ? searchBySound(sorted, query) : searchProducts(sorted, query)),
@@ -120,7 +89,7 @@ export function Catalogue({ products, words, cardWords, slip, ask }: CataloguePr
   });
   const toAsk = query && found.length === 0 ? ask : undefined;
   const [spice] = toAsk ? searchBySound(toAsk.spices, query) : [];
-  useAnnouncedCount(count);
+  useAnnouncement(count, 500); // When typing pauses, not at every letter (WCAG 2.2, 4.1.3).
   const active: { filter: "query" | "category"; text: string; shown: ReactNode }[] = [];
   if (query)
     active.push({
@@ -143,9 +112,9 @@ export function Catalogue({ products, words, cardWords, slip, ask }: CataloguePr
           count={query ? count : undefined}
           // In a transition, so that a slow result does not delay the typed letter.
           onChange={() => {
-            const next = currentFilters();
-            if (next.query && !query) showWhileTyping();
-            startTransition(() => setFilters(next));
+            startTransition(() => {
+              if (readForm().query && !query) showWhileTyping();
+            });
           }}
           onSubmit={showResults}
         />
@@ -200,20 +169,4 @@ export function Catalogue({ products, words, cardWords, slip, ask }: CataloguePr
       </div>
     </div>
   );
-}
-
-/**
- * Announces a new count to screen readers, half a second after the visitor has stopped typing (WCAG 2.2, 4.1.3). The
- * first count is not announced, because it is read with the page.
- */
-function useAnnouncedCount(count: string): void {
-  const announce = useAnnounce();
-  const announced = useRef(count);
-  useEffect(() => {
-    const pause = setTimeout(() => {
-      if (announced.current !== count) announce(count);
-      announced.current = count;
-    }, 500);
-    return () => clearTimeout(pause);
-  }, [count, announce]);
 }

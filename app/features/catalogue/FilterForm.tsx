@@ -4,7 +4,7 @@ import type { PageWords } from "../../content/schema/schemas.ts";
 import { sortOrders } from "../../content/sort-orders.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./FilterForm.module.css";
-import { type Filters, filtersFromSearch, longestQuery } from "./filter.ts";
+import { longestQuery } from "./filter.ts";
 
 interface FilterFormProps {
   ref: Ref<HTMLFormElement>;
@@ -95,19 +95,4 @@ export function FilterForm({ ref, words, products, count, onChange, onSubmit }: 
       </form>
     </search>
   );
-}
-
-/** Reads the form's fields. They have the names of the query parameters, so they are parsed like a query string. */
-export function readFilters(form: HTMLFormElement): Filters {
-  // There are no file fields, so every value is a string.
-  return filtersFromSearch(new URLSearchParams([...new FormData(form)] as [string, string][]).toString());
-}
-
-/** Sets the form's fields. A field that already has the value is skipped, so that its cursor does not move. */
-export function writeFilters(form: HTMLFormElement, { query, category, sort }: Filters): void {
-  // The fields above; without products, there are no categories.
-  for (const [name, value] of Object.entries({ q: query, category, sort })) {
-    const field = form.elements.namedItem(name) as RadioNodeList | HTMLInputElement | HTMLSelectElement | null;
-    if (field && field.value !== value) field.value = value;
-  }
 }
