@@ -36,6 +36,14 @@ test("all of an order is stored as one value, and read again", () => {
   expect(readSlip(now)).toEqual({ order: full, last });
 });
 
+test("a request for a price is stored only beside something else, also if there is a last order", () => {
+  const last = { order, names: {}, filed: now };
+  writeSlip({ order: { ...emptyOrder, asksPrice: true }, last }, now);
+  expect(readSlip(now).order.asksPrice).toBe(false);
+  writeSlip({ order: { ...order, asksPrice: true }, last }, now);
+  expect(readSlip(now).order.asksPrice).toBe(true);
+});
+
 test("an order that has expired is offered once more, as the last one", () => {
   writeSlip({ order }, now);
   expect(linesAt(now + 59 * day)).toEqual(["haldi.50gm.40", undefined]);

@@ -55,12 +55,18 @@ export function readSlip(now = Date.now()): StoredSlip {
   return { order, last: last && !wasOffered ? { order: fromStored(last), names, filed, offered } : undefined };
 }
 
-/** Stores the slip, or deletes it if there is nothing to store. Returns false if the browser does not store it. */
+/**
+ * Stores the slip, or deletes it if there is nothing to store. A request for a price is stored only beside something else,
+ * because a visitor who closes the slip with nothing on it has abandoned that request.
+ *
+ * @returns false if the browser does not store it
+ */
 export function writeSlip({ order, last }: StoredSlip, now = Date.now()): boolean {
   if (isEmpty(order) && !last) return writeStored("slip", undefined);
   const { order: lastOrder, ...about } = last ?? {};
   return writeStored("slip", {
     ...toStored(order),
+    asksPrice: order.asksPrice && !isEmpty(order),
     changed: now,
     last: last && {
       ...toStored(last.order),
