@@ -22,7 +22,10 @@ export function cachedPdf(
 ): Promise<Pdf> {
   const code = globSync(["app/features/pdf/*", "app/fonts/*", template.replace(/\.typ$/, ".*")]).sort();
   return cached([...code, ...files], [data, markDrawing()], async () => {
-    typesetter ??= openTypesetter();
+    typesetter ??= openTypesetter().catch((error) => {
+      typesetter = undefined; // The next file tries again: the dev server runs for days.
+      throw error;
+    });
     return make(await typesetter);
   });
 }

@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { pagesOf, pdfText as text } from "../../../testing/pdf-text.ts";
 import { readContent } from "../../content/read.server.ts";
 import { languages } from "../../site/languages.ts";
@@ -134,3 +134,20 @@ function inflated(pdf: Buffer): string {
   }));
   return starts.map(({ start, length }) => text(inflateSync(pdf.subarray(start, start + length)))).join("\n");
 }
+
+test("after Typst could not be loaded, the next file loads it again", async () => {
+  vi.resetModules();
+  vi.doMock("@myriaddreamin/typst-ts-node-compiler", () => {
+    throw new Error("broken on purpose");
+  });
+  const { cachedPdf } = await import("./typeset.server.ts");
+  // Not in the cache of files that were made before.
+  const make = () =>
+    cachedPdf("app/features/pdf/house.typ", { title: crypto.randomUUID() }, [], () => ({
+      pdf: Buffer.from("made"),
+      pages: 1,
+    }));
+  await expect(make()).rejects.toThrow();
+  vi.doUnmock("@myriaddreamin/typst-ts-node-compiler");
+  expect((await make()).pages).toBe(1);
+});
