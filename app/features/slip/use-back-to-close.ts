@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /** Resolves when the history entry of the last closed dialog is left: `history.back()` is asynchronous. */
 let entryLeft: Promise<unknown> = Promise.resolve();
@@ -10,8 +10,7 @@ let entryLeft: Promise<unknown> = Promise.resolve();
  * @param isUsed if false, Back leaves the page
  */
 export function useBackToClose(close: () => void, isUsed: boolean): void {
-  // History is external to React.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog has opened
+  const onBack = useEffectEvent(close);
   useEffect(() => {
     if (!isUsed || "CloseWatcher" in window) return;
     const listening = new AbortController();
@@ -21,7 +20,7 @@ export function useBackToClose(close: () => void, isUsed: boolean): void {
       try {
         // After a reload with the dialog open, its entry is there already.
         if (!history.state?.isDialog) history.pushState({ ...history.state, isDialog: true }, "");
-        addEventListener("popstate", close, { signal });
+        addEventListener("popstate", () => onBack(), { signal });
       } catch {
         // Browsers limit how often history may change in a short time. Then Back leaves the page.
       }
@@ -32,5 +31,5 @@ export function useBackToClose(close: () => void, isUsed: boolean): void {
       entryLeft = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
       history.back();
     };
-  }, []);
+  }, [isUsed]);
 }
