@@ -1,6 +1,9 @@
 import { Drawing, type DrawingPaths } from "./Drawing.tsx";
 
-/** Icons for controls and facts. Every island ships them all, so drawings that no island uses belong in Emblem.tsx. */
+/**
+ * Icons for controls and facts. An island ships them all if it shows one; drawings of regions and promises, which none
+ * shows, are in Emblem.tsx.
+ */
 const drawings = {
   wa: {
     fill: "M12 2a10 10 0 0 0-8.6 15L2 22l5.2-1.4A10 10 0 1 0 12 2zM8.3 6.9c.4-.4.9-.3 1.1.1l1 2c.2.4.1.7-.2 1l-.6.7c.8 1.5 1.8 2.4 3.4 3.2l.8-.9c.2-.3.6-.3.9-.2l1.9 1c.5.2.5.7.2 1.1-1 1.3-2.4 1.5-4 .9-3-1.1-5-3.1-5.8-5.7-.4-1.3 0-2.4 1.3-3.2z",

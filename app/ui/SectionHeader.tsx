@@ -5,7 +5,7 @@ import { SectionLabel } from "./SectionLabel.tsx";
 
 interface SectionHeaderProps {
   head: { label: string; hindi?: string | undefined; title: string; lead?: string | undefined };
-  /** How many bowls of the spice box are filled: one more in each section of a page. */
+  /** How many bowls of the spice box are filled: more from section to section of a page. */
   step: number;
 }
 

@@ -1,9 +1,6 @@
 import { interpolate } from "../text/interpolate.ts";
 import styles from "./Stars.module.css";
 
-/** The rating shown for a product that has none (docs/specification.md, 9). */
-const defaultRating = 4.5;
-
 /**
  * How many of the ten half stars are filled: two for each whole point, one more if the remainder is at least 0.5.
  * 4.8 → 9, which is four and a half stars.
@@ -14,13 +11,13 @@ export function filledHalves(rating: number): number {
 }
 
 interface StarsProps {
-  rating?: number;
+  rating: number;
   /** The accessible name, with `{rating}`. */
   words: string;
 }
 
 /** Five stars and the number. */
-export function Stars({ rating = defaultRating, words }: StarsProps) {
+export function Stars({ rating, words }: StarsProps) {
   return (
     <span
       className={styles.stars}

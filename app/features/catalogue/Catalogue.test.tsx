@@ -8,7 +8,14 @@ const content = readContent("en");
 const words = content.pages.products.catalogue;
 
 const products = ["Haldi", "Jeera"].map((name): CatalogueProduct => {
-  const facts = { category: "powder", spiceLevel: 1, isNew: false, isPopular: false, labels: ["A", "B"] } as const;
+  const facts = {
+    category: "powder",
+    spiceLevel: 1,
+    rating: 4.5,
+    isNew: false,
+    isPopular: false,
+    labels: ["A", "B"],
+  } as const;
   const texts = {
     hindi: "",
     price: { text: "50gm", packs: [{ text: "50gm", id: "50gm", grams: 50 }] },

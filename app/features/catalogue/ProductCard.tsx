@@ -18,7 +18,7 @@ export type CardProduct = ProductWithFacts &
     nameOnPacket?: string | undefined;
     /** Short labels; the catalogue adds the region. */
     labels: readonly string[];
-    rating?: number;
+    rating: number;
     /** 1 to 5; not shown on the home page. */
     spiceLevel?: number;
     /** Without one, the card shows a placeholder. */
