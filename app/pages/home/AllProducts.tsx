@@ -2,8 +2,9 @@ import type { CatalogueWords } from "../../content/schema/catalogue.ts";
 import { type CardProduct, type CardWords, ProductCard } from "../../features/catalogue/ProductCard.tsx";
 import { ProductGrid } from "../../features/catalogue/ProductGrid.tsx";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
-import { PacksIsland } from "../../features/slip/PacksIsland.tsx";
+import { PackButtons } from "../../features/slip/PackButtons.tsx";
 import type { SlipOnProducts } from "../../features/slip/slip-data.server.ts";
+import { Island } from "../../islands/Island.tsx";
 import { interpolate } from "../../text/interpolate.ts";
 import { wideCards } from "./wide-cards.ts";
 
@@ -28,7 +29,15 @@ export function AllProducts({
           words={words}
           isWide={wide.has(index)}
           sizes={`(max-width: 42.99rem) 116px, (max-width: 71.99rem) 45vw, ${wide.has(index) ? 36 : 19}rem`}
-          packs={slip ? <PacksIsland product={product} label={words.packs} words={slip.words} /> : undefined}
+          packs={
+            slip ? (
+              <Island
+                name="packs"
+                component={PackButtons}
+                props={{ product: orderable(product), label: words.packs, words: slip.words }}
+              />
+            ) : undefined
+          }
           action={
             <WhatsAppButton
               message={interpolate(words.message, { name: product.name, price: product.price.text })}
@@ -42,3 +51,6 @@ export function AllProducts({
     </ProductGrid>
   );
 }
+
+/** What its packs need of a product: it is JSON in the document. */
+const orderable = ({ slug, name, price }: CardProduct) => ({ slug, name, price });

@@ -4,7 +4,8 @@ import type { Download } from "../../document/registry.server.ts";
 import type { ControlData } from "../../features/controls/Control.tsx";
 import { PageControl } from "../../features/controls/PageControl.tsx";
 import { telLink } from "../../features/enquiry/links.ts";
-import { BulkIsland } from "../../features/slip/BulkIsland.tsx";
+import { BulkQuote } from "../../features/slip/BulkQuote.tsx";
+import { Island } from "../../islands/Island.tsx";
 import { PageContext } from "../../site/page-context.ts";
 import { LabelPair } from "../../ui/LabelPair.tsx";
 import { Picture, type PictureData } from "../../ui/Picture.tsx";
@@ -40,7 +41,11 @@ export function BulkOffer({ words, picture, quote, hasSlip, distributor, distrib
           <UnbrokenRanges text={words.lead} />
         </p>
         <div className="row not-printed">
-          {hasSlip && quote.kind === "whatsapp" ? <BulkIsland {...quote} /> : <PageControl control={quote} />}
+          {hasSlip && quote.kind === "whatsapp" ? (
+            <Island name="bulk" component={BulkQuote} props={quote} />
+          ) : (
+            <PageControl control={quote} />
+          )}
           <PageControl
             control={distributor}
             variant="line"
