@@ -6,14 +6,12 @@ interface DabbaProps {
   full?: number;
   /** Fills a bowl for each of these spices instead: slugs of products or ids in spices.yaml. */
   spices?: readonly string[];
-  /** Those of them whose bowls are empty on the screen. */
-  missing?: readonly string[] | undefined;
 }
 
 const { size, rim, bowl, bowls } = spiceBox;
 
 /** A small drawing of the spice box (masala dabba). Decorative, so it has no accessible name. */
-export function Dabba({ full = spiceBox.bowls.length, spices, missing = [] }: DabbaProps) {
+export function Dabba({ full = spiceBox.bowls.length, spices }: DabbaProps) {
   const colourOf = (index: number) => (index < full ? `var(--s${index + 1})` : undefined);
   return (
     <svg
@@ -34,7 +32,6 @@ export function Dabba({ full = spiceBox.bowls.length, spices, missing = [] }: Da
             cy={cy}
             r={bowl.radius}
             data-spice={spices?.[index]}
-            data-missing={missing.includes(spices?.[index] ?? "") || undefined}
             fill={spices ? spices[index] && "var(--tint)" : colourOf(index)}
           />
         ))}

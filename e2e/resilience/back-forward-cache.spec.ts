@@ -1,33 +1,11 @@
 import { expect } from "@playwright/test";
 import { follow, keepPages, step, test, visit } from "../helpers/back-forward-cache.ts";
 import { content, localPath } from "../helpers/content.ts";
-import { formField, waitTwoFrames } from "../helpers/support.ts";
+import { formField } from "../helpers/support.ts";
 
 /** Back and Forward as on a phone (e2e/helpers/back-forward-cache.ts). */
 
 keepPages();
-
-test("Back to the recipes keeps what is checked above the cards, and the order of the dishes", async ({ page }) => {
-  await visit(page, localPath("/recipes"));
-  const boxes = page.locator("[data-island] > form").getByRole("checkbox");
-  test.skip((await boxes.count()) === 0, "Nothing is above the cards");
-  const titles = page.locator("main article h3");
-  const before = await titles.allTextContents();
-  let [box, dishes] = [boxes.first(), before];
-  // Which spice moves a dish depends on the recipes.
-  for (box of await boxes.all()) {
-    await box.check();
-    await waitTwoFrames(page);
-    dishes = await titles.allTextContents();
-    if (dishes.join() !== before.join()) break;
-  }
-  expect(dishes).not.toEqual(before);
-  const address = page.url();
-  await follow(page, localPath("/about"));
-  await step(page, -1, address);
-  await expect(box).toBeChecked();
-  expect(await titles.allTextContents()).toEqual(dishes);
-});
 
 for (const [path, words] of [
   ["/contact", content.pages.contact.form],

@@ -40,12 +40,3 @@ test("a ground in the content takes precedence, and a picture on another site ha
   const others = products.map((product) => ({ ...product, picture: elsewhere }));
   expect(await ruleFor(elsewhere, { products: others })).not.toContain("background");
 });
-
-test("each spice of the recipes has a place in the drawn spice box", async () => {
-  const [recipe] = content.recipes as [(typeof content.recipes)[number]];
-  const dish = (...spices: string[]) => ({ ...recipe, spices: spices.map((id) => ({ id })) });
-  const rules = await rulesOf({ recipes: [dish("haldi", "mirch"), dish("jeera", "mirch")] });
-  expect(rules.filter((rule) => rule.startsWith("[data-bowls]>")).map((rule) => rule.split("{")[0])).toEqual(
-    [1, 2, 3].map((place) => `[data-bowls]>:nth-child(${place})`),
-  );
-});

@@ -4,7 +4,6 @@ import sharp from "sharp";
 import type { Plugin } from "vite";
 import { isExternal, pictureKey, pictureRoles } from "../../app/content/picture-roles.ts";
 import type { Content } from "../../app/content/read.server.ts";
-import { recipeStyles } from "../../app/features/recipes/registry.server.ts";
 import { textToPath } from "../../app/fonts/text-to-path.server.ts";
 import { type Language, languages } from "../../app/site/languages.ts";
 import { colourTokens } from "../../app/styles/brand-colours.server.ts";
@@ -29,8 +28,8 @@ export const isGeneratedFromContent = (id: string) => id.startsWith(generatedPre
  * Generates two modules. `virtual:pictures` imports every picture that the content names through vite-imagetools, in
  * the widths of its role, and exports them by `role/file`. `virtual:content-styles.css` holds styles that depend on
  * content, so that no element needs a style attribute: each picture's focus and ground colour, each spice's colour, how
- * far stars and chillies are filled, the places of the spices in the drawn spice box of the recipes, and the width of the
- * brand's Hindi name. It also holds the colours of the brand and the fonts.
+ * far stars and chillies are filled, and the width of the brand's Hindi name. It also holds the colours of the brand and
+ * the fonts.
  *
  * @param read reads the content, in any language: pictures and colours are the same in all
  */
@@ -91,10 +90,9 @@ async function contentStyles(content: Content, faces: string): Promise<string> {
   });
   const fills = (attribute: string, most: number) =>
     Array.from({ length: most + 1 }, (_, value) => `[${attribute}="${value}"]{--fill:${(100 * value) / most}%}`);
-  const added = Object.values(recipeStyles).map((styles) => styles(content));
   const { width, unitsPerEm } = textToPath(content.site.brand.hindi);
   const brand = `:root{${colourTokens()};--brand-ems:${rounded(width / unitsPerEm)}}`;
-  const ui = [...crops, ...fills("data-halves", 10), ...fills("data-level", 5), ...added];
+  const ui = [...crops, ...fills("data-halves", 10), ...fills("data-level", 5)];
   return `${faces}@layer tokens{${brand}${tints.join("")}}@layer ui{${ui.join("")}}`;
 }
 

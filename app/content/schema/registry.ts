@@ -3,7 +3,6 @@ import { catalogueSchema } from "./catalogue.ts";
 import { cataloguePdfSchema } from "./catalogue-pdf.ts";
 import { contactFileSchema } from "./contact-file.ts";
 import { controlsSchema } from "./controls.ts";
-import { dabbaSchema } from "./dabba.ts";
 import { enquirySchema } from "./enquiry.ts";
 import { forManySchema } from "./for-many.ts";
 import { packingListSchema } from "./packing-list.ts";
@@ -16,7 +15,6 @@ export const featureSchemas = {
   enquiry: enquirySchema,
   slip: slipSchema,
   "packing-list": packingListSchema,
-  dabba: dabbaSchema,
   "for-many": forManySchema,
   "catalogue-pdf": cataloguePdfSchema,
   "contact-file": contactFileSchema,

@@ -8,7 +8,6 @@ import { Hindi } from "../../ui/Hindi.tsx";
 import { Control } from "../controls/Control.tsx";
 import { scaleMeasure } from "../measures/amounts.ts";
 import { type Ingredient, writeLine } from "../measures/ingredient-lines.ts";
-import type { SpiceNote } from "./additions.ts";
 import { KeepScreenOn } from "./KeepScreenOn.tsx";
 import styles from "./RecipeCard.module.css";
 import type { RecipeCardsData } from "./recipe-cards.server.ts";
@@ -22,12 +21,10 @@ interface RecipeCardProps {
   additions: Additions;
   /** Whether the list of ingredients is open initially. */
   isOpen: boolean;
-  /** What is said about its spices. */
-  note: SpiceNote | undefined;
 }
 
 /** One recipe card: key facts, its spices, and collapsible ingredients and steps. Prints on a separate page. */
-export function RecipeCard({ recipe, words, additions, isOpen, note }: RecipeCardProps) {
+export function RecipeCard({ recipe, words, additions, isOpen }: RecipeCardProps) {
   const { slug, title, spices, serves } = recipe;
   const spiceIds = spices.map(({ id }) => id);
   const parts = partsOf(cardParts, additions);
@@ -84,7 +81,7 @@ export function RecipeCard({ recipe, words, additions, isOpen, note }: RecipeCar
       </dl>
       <div className={styles.body}>
         <div className={styles.from}>
-          <Dabba spices={spiceIds} missing={note?.missing} />
+          <Dabba spices={spiceIds} />
           <div>
             <b className="cap">{words.spices}</b>
             <ul className={styles.spices} aria-label={words.spices}>
@@ -94,17 +91,10 @@ export function RecipeCard({ recipe, words, additions, isOpen, note }: RecipeCar
             </ul>
           </div>
         </div>
-        {note ? (
-          <p className={`${styles.missing} not-printed`} data-ready={note.missing.length === 0 || undefined}>
-            {note.text}
-          </p>
-        ) : null}
         {order ? (
           <order.part.Spices
             own={order.own}
             spices={spiceIds}
-            wanted={note?.missing ?? spiceIds}
-            label={note?.put}
             nameOf={nameOf}
             className={`${styles.order} not-printed`}
           />

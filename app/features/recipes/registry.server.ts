@@ -1,5 +1,4 @@
 import type { Content } from "../../content/read.server.ts";
-import { bowlStyles, dabbaOnCards } from "../dabba/dabba-on-cards.server.ts";
 import { forManyOnCards } from "../for-many/pantry.server.ts";
 import { slipOnRecipes } from "../slip/slip-data.server.ts";
 
@@ -7,12 +6,6 @@ import { slipOnRecipes } from "../slip/slip-data.server.ts";
 
 /** What each component gets. */
 export const additions: Readonly<Record<string, (content: Content) => object>> = {
-  dabba: dabbaOnCards,
   "for-many": forManyOnCards,
   slip: slipOnRecipes,
-};
-
-/** Styles that follow from the recipes, for virtual:content-styles.css. */
-export const recipeStyles: Readonly<Record<string, (content: Content) => string>> = {
-  dabba: bowlStyles,
 };

@@ -1,16 +1,10 @@
 import type { ComponentType } from "react";
-import { DabbaAroundCards } from "../dabba/DabbaAroundCards.tsx";
 import { ForMany } from "../for-many/ForMany.tsx";
 import { PutDish } from "../slip/PutDish.tsx";
 import { PutSpices } from "../slip/PutSpices.tsx";
-import type { AroundCardsProps, CardPartProps, OrderButtons } from "./additions.ts";
+import type { CardPartProps, OrderButtons } from "./additions.ts";
 
 // What other features add to the recipes, a line each; the data is in registry.server.ts, under the same name.
-
-/** Around the cards; only one at a time. */
-export const aroundCards: Readonly<Record<string, ComponentType<AroundCardsProps>>> = {
-  dabba: DabbaAroundCards,
-};
 
 /** On each card. */
 export const cardParts: Readonly<Record<string, ComponentType<CardPartProps>>> = {

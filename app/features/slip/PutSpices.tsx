@@ -13,11 +13,11 @@ interface OwnProps {
 }
 
 /** The button of a recipe that puts its spices on the slip, in their smallest packs, unless we sell none of them. */
-export function PutSpices({ own, spices, wanted, label = own.label, nameOf, className }: SpicesProps<OwnProps>) {
+export function PutSpices({ own, spices, nameOf, className }: SpicesProps<OwnProps>) {
   const id = useId();
   const store = useSlipStore();
-  if (wanted.length === 0 || !spices.some((spice) => own.packs[spice])) return null;
-  const choices = wanted.map((spice) => `${spice}.${own.packs[spice] ?? "any"}`);
+  if (!spices.some((spice) => own.packs[spice])) return null;
+  const choices = spices.map((spice) => `${spice}.${own.packs[spice] ?? "any"}`);
   return (
     <div className={className} data-needs-script="">
       <Button
@@ -26,9 +26,9 @@ export function PutSpices({ own, spices, wanted, label = own.label, nameOf, clas
         variant="line"
         isSlim
         onClick={() => store.addMissing(choices, id)}
-        aria-label={nameOf(label)}
+        aria-label={nameOf(own.label)}
       >
-        {label}
+        {own.label}
       </Button>
       <SeeSlip after={id}>{own.see}</SeeSlip>
     </div>
