@@ -297,9 +297,9 @@ const expectations = {
     en: (...choices) => `one of ${choices.join(", ")}`,
     hi: (...choices) => `इनमें से एक: ${choices.join(", ")},`,
   },
-  kindWithoutDownload: {
-    en: "another choice: only “Download PDF” has a file to download",
-    hi: "कोई और काम, क्योंकि डाउनलोड सिर्फ़ PDF वाले बटन का है,",
+  kindWithoutPrint: {
+    en: "another choice: only “Download PDF” prints",
+    hi: "कोई और काम, क्योंकि छापना सिर्फ़ PDF वाले बटन का काम है,",
   },
   kindWithoutScripts: {
     en: "“does nothing”, “opens a page” or “WhatsApp”, because this button also stands on pages without scripts",

@@ -144,6 +144,7 @@ test("closed details are printed open, and closed again afterwards", () => {
   const areOpen = () => [...document.querySelectorAll("details")].map(({ open }) => open);
   dispatchEvent(new Event("beforeprint"));
   expect(areOpen()).toEqual([true, true]);
+  expect(document.querySelectorAll("[data-opened-to-print]")).toHaveLength(1);
   dispatchEvent(new Event("afterprint"));
   expect(areOpen()).toEqual([true, false]);
 });

@@ -89,14 +89,19 @@ export function globalScript(serviceWorker: string): void {
     setTimeout(showAll, 4000);
   }
 
-  // Print the content of every <details>. Firefox and WebKit do not support the rule for this in styles/print.css.
-  let openedToPrint: HTMLDetailsElement[] = [];
+  // Print the content of every <details>. Firefox and WebKit do not support the rule for this in styles/print.css, where
+  // the attribute tells these from the ones that were open on the screen.
   addEventListener("beforeprint", () => {
-    openedToPrint = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
-    for (const details of openedToPrint) details.open = true;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("details:not([open])")) {
+      details.dataset.openedToPrint = "";
+      details.open = true;
+    }
   });
   addEventListener("afterprint", () => {
-    for (const details of openedToPrint) details.open = false;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("[data-opened-to-print]")) {
+      delete details.dataset.openedToPrint;
+      details.open = false;
+    }
   });
 
   // Registers the service worker two seconds after `load`, once no picture in the viewport is still loading, or after

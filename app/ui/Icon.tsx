@@ -21,6 +21,7 @@ const drawings = {
   x: { line: "m5 5 14 14M19 5 5 19" },
   arrow: { line: "M3 12h17M14 5.5 20.5 12 14 18.5" },
   down: { line: "M12 3v13M6 11l6 6 6-6M4 21h16" },
+  print: { line: "M6 8V3h12v5M6 17H3V8h18v9h-3M6 13h12v8H6z" },
   share: { line: "M12 15V3M7 7l5-5 5 5M5 12v9h14v-9" },
   check: { line: "m4 12.5 5.5 5.5L20.5 6" },
   burger: {

@@ -33,7 +33,7 @@ test("a page is prepared while the pointer rests on its link; a PDF is fetched o
   const server = createSiteServer(launchFolder, () => ({})).listen(0);
   const requests: string[] = [];
   server.on("request", ({ url = "" }) => requests.push(url));
-  await openPage(page, `http://localhost:${portOf(server)}${localPath("/recipes")}`);
+  await openPage(page, `http://localhost:${portOf(server)}${localPath("/distributors")}`);
   const pdf = page.locator("a[download]").first();
   const address = (await pdf.getAttribute("href")) ?? "";
   const about = localPath("/about");

@@ -7,14 +7,13 @@ import { dishesWith } from "../../app/features/recipes/dishes-with.ts";
 import { languages, pathIn } from "../../app/site/languages.ts";
 import { pageNameAt, pageNames, pages } from "../../app/site/pages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
-import { embeddedJson } from "../../tools/build/html.ts";
 import { addressesOf, documentAt } from "../helpers/built-pages.ts";
 import { content, controlWords, escapeRegExp, localPath, mainNumber } from "../helpers/content.ts";
 import { applicationForm, type EnquiryForm, enquiryForms, fillIn, messageForm } from "../helpers/enquiry-forms.ts";
 import * as listing from "../helpers/expected-catalogue.ts";
 import { launchControls as launch, launchFolder, launchURL, messageFrom } from "../helpers/launch-site.ts";
 import { unreadableText } from "../helpers/layout-problems.ts";
-import { expectSaved, expectShared, recordSharing } from "../helpers/sharing.ts";
+import { expectShared, recordSharing } from "../helpers/sharing.ts";
 import { specified } from "../helpers/specified.ts";
 import {
   expectAccessibleInBothThemes,
@@ -34,13 +33,11 @@ test.use({ baseURL: launchURL });
 interface Owner {
   name?: string;
   id?: string;
-  /** Of a recipe. */
-  serves?: number;
 }
 
 const [products, recipes] = [localPath("/products"), localPath("/recipes")];
 const everyProduct: Owner[] = content.products.map(({ name, slug }) => ({ name, id: slug }));
-const everyRecipe: Owner[] = content.recipes.map(({ title, slug, serves }) => ({ name: title, id: slug, serves }));
+const everyRecipe: Owner[] = content.recipes.map(({ title, slug }) => ({ name: title, id: slug }));
 
 /** The page of each control, and the products or recipes that it belongs to. */
 const places: Record<ControlName, [path: string, owners: readonly Owner[]]> = {
@@ -54,13 +51,12 @@ const places: Record<ControlName, [path: string, owners: readonly Owner[]]> = {
 };
 
 /** The accessible name of a control; a recipe's has the recipe, and the link to the form has its place. */
-function nameOf(control: ControlName, { name = "", serves }: Owner): string {
+function nameOf(control: ControlName, { name = "" }: Owner): string {
   const { label } = controlWords(control, name);
-  const { actionFor, pdf } = content.pages.recipes;
   if (control === "become-distributor") return content.controlWords[control].name;
-  if (serves === undefined) return label;
-  const sheet = interpolate(pdf.link, { action: label, serves: String(serves) });
-  return interpolate(actionFor, { action: launch[control].kind === "download" ? sheet : label, name });
+  if (places[control][0] !== recipes || !name) return label;
+  const action = launch[control].kind === "print" ? content.controlWords["download-pdf"].print : label;
+  return interpolate(content.pages.recipes.actionFor, { action, name });
 }
 
 /** The message of a chat, of which some have other words than the control's own. */
@@ -77,6 +73,7 @@ for (const path of new Set(controlNames.map((control) => places[control][0]))) {
   const controls = controlNames.filter((control) => places[control][0] === path);
   test(`the controls of ${path} do what the launch set says`, async ({ page }) => {
     await page.addInitScript(recordSharing);
+    await page.addInitScript(recordPrinting);
     await openPage(page, path);
     const seen = recordEvents(page);
     // Last what leaves the page.
@@ -109,12 +106,9 @@ async function expectAction(
       await expect(page).toHaveURL(localPath(action.to));
       await expect(page.locator("h1, :target").last()).toBeInViewport();
       break;
-    case "download":
-      await expectDownloaded(page, link, `${owner.id}.pdf`);
-      // In a page that an extension has changed, its island would be rendered again.
-      expect(JSON.stringify(embeddedJson(documentAt(localPath("/recipes"), launchFolder)))).toContain(
-        await link.getAttribute("href"),
-      );
+    case "print":
+      await button.click();
+      await expect(page.locator("html")).toHaveAttribute("data-printed", owner.id ?? "");
       break;
     case "whatsapp":
       expect(parseChatLink(await link.getAttribute("href"))).toEqual({
@@ -134,20 +128,19 @@ async function expectAction(
   }
 }
 
-/** Expects that the link leads to a PDF that is cached for ever, and saves it under a name without a hash. */
-async function expectDownloaded(page: Page, link: Locator, fileName: string): Promise<void> {
-  await expect(link).toHaveAttribute("download", fileName);
-  const response = await page.request.get((await link.getAttribute("href")) ?? "");
-  expect(response.status()).toBe(200);
-  expect(response.headers()["content-type"]).toBe("application/pdf");
-  expect(response.headers()["cache-control"]).toContain("immutable");
-  expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
-  await expectSaved(page, link, fileName);
+/** Runs in the page: prints nothing, and records which cards of the recipes are on paper. */
+function recordPrinting(): void {
+  window.print = () => {
+    dispatchEvent(new Event("beforeprint"));
+    const cards = document.querySelectorAll("[data-pressed-to-print]");
+    document.documentElement.dataset.printed = Array.from(cards, ({ id }) => id).join();
+    dispatchEvent(new Event("afterprint"));
+  };
 }
 
 test("the PDFs of each language's pages are in that language", () => {
   for (const language of languages) {
-    const links = ["/recipes", "/products", "/distributors"].flatMap((path) =>
+    const links = ["/products", "/distributors"].flatMap((path) =>
       addressesOf(documentAt(pathIn(language, path), launchFolder)),
     );
     const pdfs = links.flatMap((link) => (link?.endsWith(".pdf") ? [link] : []));

@@ -85,8 +85,8 @@ test("invalid actions of controls, missing drawings and misplaced curly brackets
   expect(after("shop-now", { kind: "link", to: "//a.example" })).toEqual([
     expect.stringMatching(/: launch\.shop-now\.to: expected one of .*\/about, .*, got "\/\/a\.example"$/),
   ]);
-  expect(after("view-all-products", { kind: "download" })).toEqual([
-    `${file}: launch.view-all-products.kind: expected another choice: only “Download PDF” has a file to download, got "download"`,
+  expect(after("view-all-products", { kind: "print" })).toEqual([
+    `${file}: launch.view-all-products.kind: expected another choice: only “Download PDF” prints, got "print"`,
   ]);
   expect(messagesAfter({ [recipe]: set(["illustration"], "none.svg") })).toEqual([
     `${recipe}: illustration: there is no such drawing: "none.svg"; choose another one, or leave it out`,

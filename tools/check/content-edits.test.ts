@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 import { openContent } from "../../app/content/content-folder.ts";
 import { problemLine } from "../../app/content/problems.ts";
-import { readContents } from "../../app/content/read.server.ts";
-import { openTypesetter } from "../../app/features/pdf/typeset.server.ts";
-import { recipePdf, typesetRecipe } from "../../app/features/recipes/recipe-pdf.server.ts";
 import { type ContentEdit, contentEdits, slugsIn, withFiles, without } from "../../testing/content-edits.ts";
 import { characterProblems } from "./supported-characters.ts";
 import { textProblems } from "./text-problems.ts";
@@ -22,14 +19,4 @@ test.each<readonly [name: string, edit: ContentEdit]>([
   const folder = withFiles(real, edit(real));
   const problems = [...textProblems(folder), ...(await characterProblems(folder))];
   expect(problems.map(problemLine)).toEqual([]);
-});
-
-test("PDFs are made of texts of any length, with any characters", async () => {
-  const typesetter = await openTypesetter();
-  const ofTexts = Object.entries(contentEdits).filter(([name]) => /^every text/.test(name));
-  expect(ofTexts.length).toBeGreaterThan(1);
-  for (const [name, edit] of ofTexts)
-    for (const content of readContents(withFiles(real, edit(real))))
-      for (const { slug } of content.recipes)
-        expect(typesetRecipe(typesetter, recipePdf(content, slug)).pages, `${name}: ${slug}`).toBeGreaterThan(0);
 });

@@ -19,16 +19,16 @@ const action = z.discriminatedUnion(
     kind("link").extend({ to: choice(destinations) }),
     kind("whatsapp"),
     kind("share"),
-    kind("download"),
+    kind("print"),
   ],
-  { error: expected("choice", "none", "log", "alert", "link", "whatsapp", "share", "download") },
+  { error: expected("choice", "none", "log", "alert", "link", "whatsapp", "share", "print") },
 );
 export type Action = z.infer<typeof action>;
 
-/** The action of a control that has no file to download. */
-const plainAction = action.refine(({ kind }) => kind !== "download", {
+/** The action of a control that has nothing to print. */
+const plainAction = action.refine(({ kind }) => kind !== "print", {
   path: ["kind"],
-  error: expected("kindWithoutDownload"),
+  error: expected("kindWithoutPrint"),
 });
 
 /** The buttons whose action the family can choose; for the forms' submit button, see `submission`. */
@@ -97,7 +97,8 @@ export const controlsSchema = fields({
       name: text(),
     }),
     "view-all-products": control(),
-    "download-pdf": control("name"),
+    // The two last are for the set in which it prints.
+    "download-pdf": control("name").extend({ print: text(), refused: text() }),
     "share-recipe": control("name"),
   } satisfies Record<ControlName, z.ZodType>),
 });

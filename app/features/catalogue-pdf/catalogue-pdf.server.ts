@@ -116,8 +116,7 @@ export function cataloguePdf(content: Content) {
 /** Typesets the catalogue. */
 export async function typesetCatalogue(typesetter: Typesetter, catalogue: CataloguePdf): Promise<Pdf> {
   for (const picture of catalogue.printed) typesetter.addFile(picture.path, await printedPhoto(picture));
-  const { pages, pdf } = typesetter.typeset(template, catalogue, 10);
-  return { pdf: pdf(), pages };
+  return typesetter.typeset(template, catalogue);
 }
 
 /** Groups the products by category, in rows of three, and spreads the rows evenly over pages of at most three. */

@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import decodeQr from "qr/decode.js";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
@@ -49,6 +50,26 @@ test("every text of the catalogue may contain any character of the fonts", async
   const products = content.products.map((product) => ({ ...product, name: signs, tag: signs, badges: [signs, signs] }));
   const words = { ...content["catalogue-pdf"], title: signs, painted: signs, shelf: signs };
   expect((await typeset(cataloguePdf({ ...content, products, "catalogue-pdf": words }))).pages).toBeGreaterThan(2);
+});
+
+test("emoji are left out; any other character without a glyph stops the build", async () => {
+  const content = readContent();
+  const shelved = async (shelf: string) => {
+    const words = { ...content["catalogue-pdf"], shelf };
+    return (await typeset(cataloguePdf({ ...content, "catalogue-pdf": words }))).pdf;
+  };
+  const withEmoji = await shelved("Stir 👩🏽‍🌾 it 🇮🇳 1️⃣ time 🌶️ ½ ≤\u2003now 🍲");
+  expect(withEmoji.equals(await shelved("Stir  it  1 time  ½ ≤ now"))).toBe(true);
+  await expect(shelved("Stir 茶 in.")).rejects.toThrow(content["catalogue-pdf"].title);
+});
+
+test("copying a Hindi syllable from the PDF returns it once", async () => {
+  const content = readContent("hi");
+  const words = { ...content["catalogue-pdf"], shelf: "दूसरे तड़के का" };
+  const { pdf } = await typeset(cataloguePdf({ ...content, "catalogue-pdf": words }));
+  // A PDF stores the text of a syllable with several glyphs as ActualText, in UTF-16. Without it, each glyph of दू
+  // would be copied as दू.
+  expect(inflated(pdf)).toContain("/ActualText <FEFF09260942>");
 });
 
 test.each(languages)("the catalogue is an accessible PDF in %s, the same every time", async (language) => {
@@ -116,6 +137,16 @@ test("the edition is outdated after half a year; other words are left alone", ()
   };
   expect(["November 2026", "June 2026", "May 2026", "Winter"].map(isOutdated)).toEqual([false, false, true, false]);
 });
+
+/** The decompressed streams of a PDF, as text. */
+function inflated(pdf: Buffer): string {
+  const text = pdfText(pdf);
+  const starts = Array.from(text.matchAll(/\/Length (\d+)[^>]*?\/FlateDecode[^>]*>>\s*stream\r?\n/g), (match) => ({
+    start: match.index + match[0].length,
+    length: Number(match[1]),
+  }));
+  return starts.map(({ start, length }) => pdfText(inflateSync(pdf.subarray(start, start + length)))).join("\n");
+}
 
 /** Scans the drawing of a QR code. */
 async function scanned(drawing: string): Promise<string> {

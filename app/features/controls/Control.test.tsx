@@ -100,6 +100,42 @@ test("when copying fails too, the address is shown, selected and announced after
   }
 });
 
+test("a card is printed alone; where the browser prints nothing, its address is offered", () => {
+  vi.useFakeTimers();
+  const marked: (string | undefined)[] = [];
+  const print = vi.fn(() => {
+    dispatchEvent(new Event("beforeprint"));
+    marked.push(document.querySelector("[data-pressed-to-print]")?.id);
+    dispatchEvent(new Event("afterprint"));
+  });
+  const control = { kind: "print", label: "Print", path: "/recipes#dal", refused: "Open it elsewhere" } as const;
+  render(
+    <PageContext value={page}>
+      <article id="dal">
+        <Control control={control} />
+      </article>
+    </PageContext>,
+  );
+  const press = () => {
+    fireEvent.click(screen.getByRole("button"));
+    act(() => void vi.runAllTimers());
+    expect(document.querySelector("[data-pressed-to-print]")).toBeNull();
+  };
+  vi.stubGlobal("print", print);
+  press();
+  expect([marked, screen.queryByRole("textbox")]).toEqual([["dal"], null]);
+  for (const refusing of [() => {}, undefined]) {
+    vi.stubGlobal("print", refusing);
+    press();
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: control.refused }).value).toBe(address);
+  }
+  vi.stubGlobal("print", print);
+  press();
+  expect(screen.queryByRole("textbox")).toBeNull();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
 const pdf = {
   kind: "download",
   label: "PDF",

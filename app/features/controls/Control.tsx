@@ -3,6 +3,7 @@ import { Icon, type IconName } from "../../ui/Icon.tsx";
 import type { ShareWords } from "../../ui/use-share.ts";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
 import { PdfLink, type PdfWords } from "./PdfLink.tsx";
+import { PrintButton } from "./PrintButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 
 /** A control's label and action, ready to render. */
@@ -10,6 +11,7 @@ export type ControlData = { label: string } & (
   | { kind: "none" }
   | { kind: "log" | "alert"; message: string }
   | ({ kind: "share"; message: string; path?: string | undefined } & ShareWords)
+  | { kind: "print"; path: string; refused: string }
   | { kind: "link"; href: string }
   | { kind: "whatsapp"; message: string }
   | ({ kind: "download"; href: string; fileName: string } & PdfWords)
@@ -47,6 +49,8 @@ export function Control({ control, icon, name, ...look }: ControlProps) {
       const { message, path, copied, selected } = control;
       return <ShareButton {...button} {...{ message, path, copied, selected }} />;
     }
+    case "print":
+      return <PrintButton {...button} path={control.path} refused={control.refused} />;
     case "link":
       return <ButtonLink {...button} href={control.href} />;
     case "whatsapp":

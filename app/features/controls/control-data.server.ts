@@ -9,8 +9,7 @@ import type { ControlData } from "./Control.tsx";
 /**
  * A control's label and action in the control set in use.
  *
- * @param about values of the variables in its words; also `file`, the path that it downloads,
- *   `fileName`, under which it is saved, and `path`, which is shared
+ * @param about values of the variables in its words; also `path`, which is shared or printed
  * @param chat the message of a WhatsApp chat, for a control that has no words for it
  */
 export function controlData(
@@ -41,9 +40,9 @@ export function controlData(
       };
     case "link":
       return { label, kind: "link", href: pathIn(content.language, action.to) };
-    case "download": {
-      const { file = "", fileName = "" } = about;
-      return { label, kind: "download", href: file, fileName, ...layout.pdf };
+    case "print": {
+      const { print, refused } = controlWords["download-pdf"];
+      return { label: print, kind: "print", path: about.path ?? "", refused };
     }
     case "whatsapp": {
       const start = chat ?? ("chat" in words ? words.chat : undefined) ?? words.message;

@@ -57,10 +57,10 @@ export async function openTypesetter() {
       .join("")
       .trim();
 
-  const compiled = (template: string, data: { title: string }, size: number): Compiled => {
+  const compiled = (template: string, data: { title: string }): Compiled => {
     const result = compiler.compile({
       mainFilePath: resolve(template),
-      inputs: { data: JSON.stringify({ ...data, mark: markDrawing() }, printable), size: String(size), families },
+      inputs: { data: JSON.stringify({ ...data, mark: markDrawing() }, printable), families },
     });
     if (result.result) return result.result;
     const error = result.takeError();
@@ -74,35 +74,19 @@ export async function openTypesetter() {
      *
      * @param template its file, by the path from the project's root
      * @param data all that it shows
-     * @param size of its text, in points
      */
-    typeset(template: string, data: { title: string }, size: number): Typeset {
-      const document = compiled(template, data, size);
-      return {
-        size,
-        pages: document.numOfPages,
-        pdf: () => {
-          try {
-            return compiler.pdf(document, { pdfStandard: "ua-1" });
-          } catch (error) {
-            throw new Error(`${template}, “${data.title}”: no accessible PDF can be made of this: ${error}`);
-          }
-        },
-      };
+    typeset(template: string, data: { title: string }): Pdf {
+      const document = compiled(template, data);
+      try {
+        return { pdf: compiler.pdf(document, { pdfStandard: "ua-1" }), pages: document.numOfPages };
+      } catch (error) {
+        throw new Error(`${template}, “${data.title}”: no accessible PDF can be made of this: ${error}`);
+      }
     },
 
     /** Makes a file available to templates at this path. */
     addFile: (path: string, content: Buffer) => compiler.mapShadow(resolve(`.${path}`), content),
   };
-}
-
-/** A typeset document. */
-interface Typeset {
-  /** The size of its text, in points. */
-  size: number;
-  pages: number;
-  /** Makes the PDF/UA-1 file. */
-  pdf: () => Buffer;
 }
 
 /** A PDF/UA-1 file. */

@@ -100,7 +100,12 @@ export function RecipeCard({ recipe, words, additions, isOpen }: RecipeCardProps
           />
         ) : null}
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
-        <CollapsiblePart title={words.ingredients} open={isOpen} onToggle={saveOpenParts}>
+        <CollapsiblePart
+          title={words.ingredients}
+          open={isOpen}
+          data-open-at-first={isOpen || undefined}
+          onToggle={saveOpenParts}
+        >
           <ServingsStepper {...{ recipe, servings }} onChange={saveServings} words={words.cookAlong} />
           {/* No form: Chromium would lay out the closed part of each as soon as the page has loaded. */}
           <ul className={styles.ingredients} onChange={saveTicks}>
@@ -142,7 +147,13 @@ export function RecipeCard({ recipe, words, additions, isOpen }: RecipeCardProps
           </div>
         </CollapsiblePart>
         <div className={`${styles.actions} row not-printed`}>
-          <Control control={recipe.download} variant="line" isSlim icon="down" name={nameOf(recipe.download.label)} />
+          <Control
+            control={recipe.download}
+            variant="line"
+            isSlim
+            icon={recipe.download.kind === "print" ? "print" : "down"}
+            name={nameOf(recipe.download.label)}
+          />
           <Control control={recipe.share} variant="line" isSlim icon="share" name={nameOf(recipe.share.label)} />
         </div>
       </div>

@@ -29,7 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     words: recipeWords(content).page,
     label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
-    cards: await recipeCards(content),
+    cards: recipeCards(content),
     all: controlData(content, "view-all-products"),
     jsonLd: (await Promise.all(content.recipes.map((facts) => structuredData(content, facts)))).flat(),
   };

@@ -19,11 +19,6 @@ export const recipesSchema = page({
   steps: text(),
   tip: text(),
   swap: text(),
-  pdf: fields({
-    link: template("action", "serves"),
-    packs: template("packs"),
-    phone: text(),
-  }),
   cookAlong: fields({
     servings: template("name"),
     amountsFor: fields({ one: template("count"), other: template("count") }),
