@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { rooms } from "./rooms.ts";
 
 /** A registry may import features from above its room: the room uses them only through its slots. */
-const isRegistry = (file: string) => /\/registry(\.server)?\.ts$|recipes\/additions\.ts$/.test(file);
+const isRegistry = (file: string) => /\/registry(\.server)?\.ts$/.test(file);
 
 /** The room of a file by its path; the framework's own files stand above all. */
 function roomOf(file: string): string {
@@ -40,7 +40,7 @@ test("imports point one way, down", () => {
       )
         // The framework's types of a page's props are beside the page.
         .filter((imported) => !imported.includes("/+types/") && roomOf(imported) !== roomOf(file))
-        .filter((imported) => !isRegistry(imported) && (levelOf(imported) > levelOf(file) || isOptional(imported)))
+        .filter((imported) => levelOf(imported) > levelOf(file) || isOptional(imported))
         .map((imported) => `${file} imports ${imported}: move what both need down, or name it in a registry.ts`),
     );
   expect(upwards).toEqual([]);

@@ -2,17 +2,12 @@ import type { Content } from "../content/read.server.ts";
 import { catalogueControls } from "../features/catalogue-pdf/catalogue-controls.server.ts";
 import { saveNumberContext } from "../features/contact-file/save-number.server.ts";
 import type { ControlData } from "../features/controls/Control.tsx";
-import { feastLink } from "../features/for-many/pantry.server.ts";
 import type { PageContextValue } from "../site/page-context.ts";
 
 // Data that features add to the pages of the launch set: a line for each feature.
 
 const contexts: Readonly<Record<string, (content: Content) => Promise<Partial<PageContextValue>>>> = {
   "contact-file": saveNumberContext,
-};
-
-const invitations: Readonly<Record<string, (content: Content) => { label: string; href: string } | undefined>> = {
-  "for-many": feastLink,
 };
 
 /** The buttons that download a file and share its address. */
@@ -30,10 +25,6 @@ export const addedContext = async (content: Content): Promise<Partial<PageContex
   content.hasExtras
     ? Object.assign({}, ...(await Promise.all(Object.values(contexts).map((own) => own(content)))))
     : {};
-
-/** Links to other offers: at the end of Home, and below the benefits for distributors. */
-export const invitationsOf = (content: Content) =>
-  content.hasExtras ? Object.values(invitations).flatMap((link) => link(content) ?? []) : [];
 
 /** Files to download: on Products and, without the second button, on Distributors. */
 export const downloadsOf = (content: Content): Promise<Download[]> =>

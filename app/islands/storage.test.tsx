@@ -2,11 +2,9 @@ import { expect, test, vi } from "vitest";
 import { startEachTestAnew, testStoredIslands } from "../../testing/stored-islands.ts";
 import { readContent } from "../content/read.server.ts";
 import { RecipeCards } from "../features/recipes/RecipeCards.tsx";
-import { spicesOf } from "../features/recipes/recipe-lines.ts";
-import { additions } from "../features/recipes/registry.server.ts";
+import { recipeCards } from "../features/recipes/recipe-cards.server.ts";
 import { MessageForm } from "../pages/contact/MessageForm.tsx";
 import { ApplicationForm } from "../pages/distributors/ApplicationForm.tsx";
-import { additionsFrom } from "../site/additions.ts";
 import { storedList, storedText } from "./parsers.ts";
 import { ageOf, followStored, oneDay, readStored, writeStored } from "./storage.ts";
 
@@ -47,12 +45,12 @@ test("with blocked storage, nothing is read or written, and nothing throws", () 
 
 test("a value is followed when another tab changes it or clears all, and after the back/forward cache", () => {
   const follow = vi.fn();
-  const stop = followStored("servings", follow, "dal");
+  const stop = followStored("ticks", follow, "dal");
   const store = (key: string | null) => dispatchEvent(new StorageEvent("storage", { key }));
   const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
   const calls = [
-    () => store("site:servings:dal"),
-    () => store("site:servings:rice"),
+    () => store("site:ticks:dal"),
+    () => store("site:ticks:rice"),
     () => store("site:slip"),
     () => store(null),
     () => show(false),
@@ -72,28 +70,23 @@ test("a value is followed when another tab changes it or clears all, and after t
 // Random values under all keys, and the islands that read storage; those of the slip have a test of their own.
 
 const content = readContent();
-const control = { kind: "none", label: "Does nothing" } as const;
-const recipes = content.recipes.slice(0, 2).map((recipe) => ({
-  ...recipe,
-  spices: spicesOf(content, recipe),
-  ...{ drawing: undefined, download: control, share: control },
-}));
-const slugs = recipes.map(({ slug }) => slug);
+const cards = recipeCards({ ...content, recipes: content.recipes.slice(0, 2), hasExtras: true });
+const slugs = cards.recipes.map(({ slug }) => slug);
 const form = JSON.stringify({ filled: { subject: "Haldi" }, isOpened: false });
-const ticks = JSON.stringify([recipes[0]?.ingredients[0]?.id]);
+const ticks = JSON.stringify([cards.recipes[0]?.ingredients[0]?.id]);
 
 testStoredIslands({
   islands() {
     const submission = { kind: "review", label: "Check", words: content.enquiry.preview } as const;
     return (
       <>
-        <RecipeCards recipes={recipes} words={content.pages.recipes} additions={additionsFrom(additions, content)} />
+        <RecipeCards {...cards} />
         <MessageForm words={content.pages.contact.form} submission={submission} />
         <ApplicationForm words={content.pages.distributors.form} submission={submission} />
       </>
     );
   },
-  of: { form: ["message", "application"], servings: slugs, ticks: slugs, folds: slugs, people: slugs },
+  of: { form: ["message", "application"], ticks: slugs },
   own: {
     "site:form:message": ["sessionStorage", form],
     [`site:ticks:${slugs[0]}`]: ["sessionStorage", ticks],

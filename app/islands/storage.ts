@@ -4,8 +4,8 @@
  * error. So reading takes a parser, never throws, and whatever does not have its shape counts as absent. If the browser
  * blocks storage, the site works without it.
  *
- * In the default set (docs/decisions/0007), no page stores anything by itself: only what a visitor ticks, opens or sets
- * on a recipe. Cookies and other storages are not used; the service worker has its caches (app/document/offline).
+ * In the default set (docs/decisions/0007), no page stores anything by itself: only what a visitor ticks on a
+ * recipe. Cookies and other storages are not used; the service worker has its caches (app/document/offline).
  */
 
 /** `localStorage` is for all tabs, until it is deleted; `sessionStorage` ends with the tab. */
@@ -22,14 +22,8 @@ export const storedKeys = {
   sender: "sessionStorage",
   /** The ticked lines of the newest ten packing lists (app/features/slip/packing-list/use-ticks.ts). */
   packed: "localStorage",
-  /** On the Recipes page, for each recipe, as long as the tab: its servings (app/features/recipes/use-cooking.ts), … */
-  servings: "sessionStorage",
-  /** … its ticked ingredients … */
+  /** The ticked ingredients of each recipe (app/features/recipes/use-cooking.ts): as long as the tab. */
   ticks: "sessionStorage",
-  /** … its open parts … */
-  folds: "sessionStorage",
-  /** … and its number of people, as typed (ForMany.tsx). */
-  people: "sessionStorage",
   /**
    * In the launch set, the answers in the forms of Contact and Distributors (use-message-preview.ts): as long as the
    * tab.
@@ -42,7 +36,7 @@ export type StoredKeyName = keyof typeof storedKeys;
 /** Returns the value if it has its shape, otherwise undefined (app/islands/parsers.ts). */
 export type Parser<Value> = (value: unknown) => Value | undefined;
 
-/** The key in the browser: `site:servings:dal-tadka`. */
+/** The key in the browser: `site:ticks:dal-tadka`. */
 export const keyInStorage = (name: StoredKeyName, of = "") => ["site", name, of].filter(Boolean).join(":");
 
 /** Longer values are not ours, and would take a slow phone long to parse. In characters. */

@@ -250,11 +250,16 @@ export async function unfoldAll(page: Page): Promise<void> {
   await expect(page.locator("main details:not([open])")).toHaveCount(0);
 }
 
-/** The number of sheets of a page as a browser prints it. */
+/** The number of sheets of a page that is opened anew, as a browser prints it. */
 export async function printedSheetCount(page: Page, address: string): Promise<number> {
   await page.goto("about:blank");
   await page.goto(address);
   await waitForStyles(page);
+  return pdfSheetCount(page);
+}
+
+/** The number of sheets of a page as it is now. */
+export async function pdfSheetCount(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
   return Number(/\/Type \/Pages\b[^>]*\/Count (\d+)/.exec(pdf)?.[1]);
 }

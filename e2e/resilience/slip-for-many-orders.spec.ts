@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { gramsForMany, spiceForMany } from "../../app/features/for-many/for-many.ts";
+import { gramsForMany, spiceForMany } from "../../app/features/measures/for-many.ts";
 import { fewestPacks } from "../../app/features/packs/fewest-packs.ts";
 import { languages, pathIn } from "../../app/site/languages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
-import { content, contentIn } from "../helpers/content.ts";
+import { content, contentIn, escapeRegExp } from "../helpers/content.ts";
 import { launchURL } from "../helpers/launch-site.ts";
 import {
   button,
@@ -61,13 +61,15 @@ test.skip(!first || !second, "No two recipes need a spice without a card");
 
 /** Puts a dish for so many people on the slip. */
 async function putDish(page: Page, { slug }: Recipe, people: number, language = content.language): Promise<void> {
-  const { "for-many": forMany } = contentIn(language);
+  const { cookAlong, forMany } = contentIn(language).pages.recipes;
   const path = pathIn(language, "/recipes");
   if (new URL(page.url(), launchURL).pathname !== path) await openPage(page, path);
-  const part = page.locator(`#${slug} details`, { hasText: forMany.title });
-  if (!(await part.evaluate((details: HTMLDetailsElement) => details.open))) await part.locator("summary").click();
-  await part.getByLabel(forMany.people).fill(String(people));
-  await button(page, forMany.put).and(part.getByRole("button")).click();
+  const card = page.locator(`#${slug}`);
+  const ingredients = card.locator("details").first();
+  if (!(await ingredients.evaluate((details: HTMLDetailsElement) => details.open)))
+    await ingredients.locator("summary").click();
+  await card.getByLabel(cookAlong.people).fill(String(people));
+  await card.getByRole("button", { name: new RegExp(`^${escapeRegExp(forMany.put)}`) }).click();
 }
 
 for (const steps of [

@@ -32,12 +32,7 @@ const values = [
 
 const slugs = content.recipes.map(({ slug }) => slug);
 const keys = (Object.keys(storedKeys) as StoredKeyName[]).flatMap((name) => {
-  const ofs =
-    name === "form"
-      ? ["message", "application"]
-      : ["servings", "ticks", "folds", "people"].includes(name)
-        ? slugs
-        : [""];
+  const ofs = name === "form" ? ["message", "application"] : name === "ticks" ? slugs : [""];
   return ofs.map((of) => keyInStorage(name, of));
 });
 

@@ -4,7 +4,6 @@ import { cataloguePdfSchema } from "./catalogue-pdf.ts";
 import { contactFileSchema } from "./contact-file.ts";
 import { controlsSchema } from "./controls.ts";
 import { enquirySchema } from "./enquiry.ts";
-import { forManySchema } from "./for-many.ts";
 import { packingListSchema } from "./packing-list.ts";
 import { slipSchema } from "./slip.ts";
 
@@ -15,7 +14,6 @@ export const featureSchemas = {
   enquiry: enquirySchema,
   slip: slipSchema,
   "packing-list": packingListSchema,
-  "for-many": forManySchema,
   "catalogue-pdf": cataloguePdfSchema,
   "contact-file": contactFileSchema,
 } satisfies Readonly<Record<string, z.ZodType>>;

@@ -14,7 +14,7 @@ export function formatAmount(amount: number, language: string): string {
   return whole === 0 ? fraction : `${numberText(whole, language)}${fraction}`;
 }
 
-/** For more people than this, pots and times change as well. */
+/** For more people than this, pots and times change as well, and amounts are weighed (for-many.ts). */
 export const mostServings = 12;
 
 /** The amount of an ingredient. Without a number, it is added by eye; without a unit, the number is a count. */

@@ -1,141 +1,188 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLayoutEffect } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
+import { emptyStorage, storedLines } from "../../../testing/slip.ts";
 import { readContent } from "../../content/read.server.ts";
 import { readStored, writeStored } from "../../islands/storage.ts";
+import { interpolate } from "../../text/interpolate.ts";
 import { RecipeCards } from "./RecipeCards.tsx";
-import { spicesOf } from "./recipe-lines.ts";
+import { recipeCards } from "./recipe-cards.server.ts";
 
 const content = readContent();
-const { recipes: words } = content.pages;
-const control = { kind: "none", label: "Does nothing" } as const;
-const recipes = content.recipes.map((recipe) => ({
-  ...recipe,
-  spices: spicesOf(content, recipe),
-  drawing: undefined,
-  download: control,
-  share: control,
-}));
+const { cookAlong } = content.pages.recipes;
+/** The cards of each set. */
+const specified = recipeCards(content);
+const launch = recipeCards({ ...content, hasExtras: true });
+const facts = launch.recipes[1] as (typeof launch.recipes)[number];
 
 /** The second card, as a visitor finds it. */
-function open() {
-  render(<RecipeCards recipes={recipes} words={words} />);
+function open(cards = launch) {
+  render(<RecipeCards {...cards} />);
   return within(screen.getAllByRole("article").at(1) as HTMLElement);
 }
 
 type Card = ReturnType<typeof open>;
 
-const servesOf = (card: Card) => card.getAllByRole("definition").at(-1)?.textContent;
-const more = (card: Card) => card.getByRole("button", { name: words.cookAlong.more, hidden: true });
-type Recipe = (typeof content.recipes)[number];
-const [{ slug: firstSlug }, facts] = content.recipes as [Recipe, Recipe];
+const servesOf = (card: Card) => Number(card.getAllByRole("definition").at(-1)?.textContent);
+const more = (card: Card) => card.getByRole("button", { name: cookAlong.more, hidden: true });
+const field = (card: Card) => card.getByRole<HTMLInputElement>("textbox", { name: cookAlong.people, hidden: true });
+const areOpen = () => [...document.querySelectorAll(`#${facts.slug} details`)].map((part) => part.matches("[open]"));
+const address = () => location.pathname + location.search + location.hash;
+
+/** Another address of this page, as by a link or Back. */
+function goTo(path: string) {
+  history.replaceState(null, "", path);
+  act(() => void dispatchEvent(new PopStateEvent("popstate")));
+}
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  sessionStorage.clear();
+  emptyStorage();
   history.replaceState(null, "", "/recipes");
+  vi.spyOn(window, "scrollBy").mockReturnValue();
 });
 
-test("servings change even if storage is blocked", async () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("", "SecurityError");
-  });
+test("an address opens its dish for its number of people, on load, by a link and by Back", () => {
   const card = open();
-  await userEvent.click(more(card));
-  expect(servesOf(card)).toBe(String(facts.serves + 1));
-});
-
-test("a fragment with a recipe's slug opens its ingredients and steps, on load and on hashchange", () => {
-  const isOpen = () =>
-    [...document.querySelectorAll(`#${facts.slug} details`)].map((details) => details.matches("[open]"));
-  open();
-  expect(isOpen()).toEqual([false, false]);
-  location.hash = facts.slug;
-  act(() => void dispatchEvent(new Event("hashchange")));
-  expect(isOpen()).toEqual([true, true]);
+  expect([areOpen(), servesOf(card)]).toEqual([[false, false], facts.serves]);
+  goTo(`/recipes?for=250#${facts.slug}`);
+  expect([areOpen(), servesOf(card), field(card).value]).toEqual([[true, true], 250, "250"]);
+  goTo(`/recipes#${facts.slug}`);
+  expect(servesOf(card)).toBe(facts.serves);
+  goTo("/recipes?for=250#another");
+  expect(servesOf(card)).toBe(facts.serves);
   document.body.replaceChildren();
-  open();
-  expect(isOpen()).toEqual([true, true]);
+  history.replaceState(null, "", `/recipes?for=13#${facts.slug}`);
+  const loaded = open();
+  expect([areOpen(), servesOf(loaded)]).toEqual([[true, true], 13]);
 });
 
-const anything = (value: unknown) => value;
-
-/** Hydrates the cards after a visitor has used them. */
-function hydrateAfter(use: (card: (slug: string) => HTMLElement) => void) {
-  const cards = <RecipeCards recipes={recipes} words={words} />;
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(cards);
-  const card = (slug: string) => container.querySelector(`#${slug}`) as HTMLElement; // Just rendered.
-  use(card);
-  render(cards, { container, hydrate: true });
-  return {
-    boxes: [...card(facts.slug).querySelectorAll<HTMLInputElement>("[type=checkbox]")],
-    folds: (slug: string) => Array.from(card(slug).querySelectorAll("details"), ({ open }) => open),
-  };
-}
-
-test("a box that was checked before hydration stays checked, together with the stored ones", () => {
-  const [first = "", second = ""] = facts.ingredients.map(({ id }) => id);
-  writeStored("ticks", [second], facts.slug);
-  const { boxes } = hydrateAfter((card) => card(facts.slug).querySelector<HTMLElement>(`[name="${first}"]`)?.click());
-  expect(boxes.flatMap(({ name, checked }) => (checked ? name : []))).toEqual([first, second]);
-  expect(readStored("ticks", anything, facts.slug)).toEqual([first, second]);
+test("the address names the dish that was opened, and its number of people", async () => {
+  const card = open();
+  fireEvent.click(card.getByText(content.pages.recipes.ingredients));
+  expect(address()).toBe(`/recipes#${facts.slug}`);
+  await userEvent.click(more(card));
+  expect(address()).toBe(`/recipes?for=${facts.serves + 1}#${facts.slug}`);
+  await userEvent.type(field(card), "250");
+  expect(address()).toBe(`/recipes?for=250#${facts.slug}`);
+  // Closing a part names nothing.
+  history.replaceState(null, "", "/recipes");
+  const [part] = document.querySelectorAll<HTMLDetailsElement>(`#${facts.slug} details`);
+  (part as HTMLDetailsElement).open = true;
+  fireEvent.click(card.getByText(content.pages.recipes.ingredients));
+  expect(address()).toBe("/recipes");
 });
 
-test("a checkbox that is restored after a hydration mismatch does not overwrite the stored ones", () => {
-  const [first = "", second = ""] = facts.ingredients.map(({ id }) => id);
-  writeStored("ticks", [second], facts.slug);
-  const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`#${facts.slug} [type=checkbox]`)];
-  function Restored() {
-    useLayoutEffect(() => boxes()[0]?.click(), []);
-    return <RecipeCards recipes={recipes} words={words} />;
-  }
-  render(<Restored />);
-  expect(boxes().flatMap(({ name, checked }) => (checked ? name : []))).toEqual([first, second]);
-  expect(readStored("ticks", anything, facts.slug)).toEqual([first, second]);
-});
-
-test("details are open as stored, except those that were toggled before hydration", () => {
-  writeStored("folds", [false, true], firstSlug);
-  writeStored("folds", [false, false], facts.slug);
-  const { folds } = hydrateAfter((card) => card(facts.slug).querySelectorAll("details")[1]?.toggleAttribute("open"));
-  expect([folds(firstSlug), folds(facts.slug)]).toEqual([
-    [false, true],
-    [false, true],
-  ]);
-  expect(readStored("folds", anything, facts.slug)).toEqual([false, true]);
+test.each(["250 people", "२५० लोग", "250.", "for 250"])("%j is 250 people, and stays as it was typed", async (text) => {
+  const card = open();
+  await userEvent.type(field(card), text);
+  await userEvent.tab();
+  expect([servesOf(card), field(card).value, screen.queryByText(/500/)]).toEqual([250, text, null]);
 });
 
 test.each([
-  ["navigate", true],
-  ["reload", false],
-  ["back_forward", false],
-])("a card that the address names was closed; %s opens it: %s", (type, isOpened) => {
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type }] as never);
-  location.hash = firstSlug;
-  writeStored("folds", [false, false], firstSlug);
-  expect(hydrateAfter(() => {}).folds(firstSlug)).toEqual([isOpened, isOpened]);
+  ["501", 50],
+  ["0", facts.serves],
+  ["-40", facts.serves],
+  ["many", facts.serves],
+])("%s people are refused with a sentence, and the amounts stay", async (text, people) => {
+  const card = open();
+  await userEvent.type(field(card), text);
+  await userEvent.tab();
+  card.getByText(interpolate(cookAlong.range, { most: "500", count: String(people) }));
+  expect([servesOf(card), field(card).value]).toEqual([people, text]);
+  await userEvent.click(more(card));
+  expect([servesOf(card), field(card).value]).toEqual([people + 1, String(people + 1)]);
 });
 
-test("a page restored from the back/forward cache takes over changes of other pages of the tab", () => {
-  const [first = "", second = ""] = facts.ingredients.map(({ id }) => id);
-  const { boxes, folds } = hydrateAfter((card) =>
-    card(facts.slug).querySelector<HTMLElement>(`[name="${first}"]`)?.click(),
-  );
+test("an emptied field shows the number again", async () => {
+  const card = open();
+  await userEvent.clear(field(card));
+  await userEvent.tab();
+  expect(field(card).value).toBe(String(facts.serves));
+});
+
+test("the specified set counts for twelve at most, in spoons", async () => {
+  const card = open(specified);
+  await userEvent.type(field(card), "250");
+  expect(servesOf(card)).toBe(2);
+  for (let press = 0; press < 12; press++) await userEvent.click(more(card));
+  expect([servesOf(card), more(card).getAttribute("aria-disabled")]).toEqual([12, "true"]);
+});
+
+test("one button puts a dish's spices on the slip: in their smallest packs, from 13 people on in all that they need", async () => {
+  const words = launch.forMany?.words;
+  const press = async (card: Card, label = "") => {
+    const name = interpolate(content.pages.recipes.actionFor, { action: label, name: facts.title });
+    await userEvent.click(card.getByRole("button", { name }));
+  };
+  const card = open();
+  await press(card, words?.putSpices);
+  const smallest = storedLines();
+  for (const { id } of facts.spices) expect(smallest).toContain(`${id}.`);
+  await press(card, words?.putSpices);
+  expect(storedLines()).toBe(smallest);
+  await userEvent.type(field(card), "250");
+  await press(card, words?.put);
+  const packs = storedLines();
+  expect(packs).not.toBe(smallest);
+  await press(card, words?.put);
+  expect(storedLines()).toBe(packs);
+});
+
+test("there is no such button on a dish of which we sell no spice, nor in the specified set", () => {
+  const bare = { ...facts, spices: [{ id: "turmeric", name: "Turmeric", card: undefined }] };
+  const label = launch.forMany?.words.putSpices ?? "";
+  render(<RecipeCards {...launch} recipes={[bare]} />);
+  render(<RecipeCards {...specified} />);
+  expect(screen.queryByText(label)).toBeNull();
+});
+
+const anything = (value: unknown) => value;
+const [first = "", second = ""] = facts.ingredients.map(({ id }) => id);
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`#${facts.slug} [type=checkbox]`)];
+const ticked = () => boxes().flatMap(({ name, checked }) => (checked ? name : []));
+
+/** Hydrates the cards after a visitor has ticked the first ingredient. */
+function hydrateTicked() {
+  const cards = <RecipeCards {...launch} />;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(cards);
+  boxes()[0]?.click();
+  render(cards, { container, hydrate: true });
+}
+
+test("a box that was ticked before hydration stays ticked, together with the stored ones", () => {
   writeStored("ticks", [second], facts.slug);
-  writeStored("folds", [false, false], firstSlug);
+  hydrateTicked();
+  expect(ticked()).toEqual([first, second]);
+  expect(readStored("ticks", anything, facts.slug)).toEqual([first, second]);
+});
+
+test("a box that is ticked again after a hydration mismatch does not overwrite the stored ones", () => {
+  writeStored("ticks", [second], facts.slug);
+  function Restored() {
+    useLayoutEffect(() => boxes()[0]?.click(), []);
+    return <RecipeCards {...launch} />;
+  }
+  render(<Restored />);
+  expect(ticked()).toEqual([first, second]);
+  expect(readStored("ticks", anything, facts.slug)).toEqual([first, second]);
+});
+
+test("a page restored from the back/forward cache takes over the ticks of other pages of the tab", () => {
+  hydrateTicked();
+  writeStored("ticks", [second], facts.slug);
   act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
-  expect(boxes.flatMap(({ name, checked }) => (checked ? name : []))).toEqual([second]);
-  expect(folds(firstSlug)).toEqual([false, false]);
+  expect(ticked()).toEqual([second]);
 });
 
 test("the drawn spice box has the spices of the dish", () => {
   open();
-  for (const recipe of content.recipes) {
-    const card = document.getElementById(recipe.slug) as HTMLElement; // Just rendered.
-    const full = [...card.querySelectorAll<SVGElement>("circle[fill]")];
+  for (const recipe of launch.recipes) {
+    const full = [...document.querySelectorAll<SVGElement>(`#${recipe.slug} circle[fill]`)];
     expect(full.map(({ dataset }) => dataset.spice)).toEqual(recipe.spices.map(({ id }) => id));
   }
 });

@@ -1,49 +1,51 @@
 import { use } from "react";
-import { type Additions, partsOf } from "../../site/additions.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import { CollapsiblePart } from "../../ui/CollapsiblePart.tsx";
+import { numberText } from "../../text/numbers.ts";
 import { Dabba } from "../../ui/Dabba.tsx";
 import { Hindi } from "../../ui/Hindi.tsx";
-import { Control } from "../controls/Control.tsx";
-import { scaleMeasure } from "../measures/amounts.ts";
+import { Control, type ControlData } from "../controls/Control.tsx";
+import { mostServings } from "../measures/amounts.ts";
+import { mostPeople } from "../measures/for-many.ts";
 import { type Ingredient, writeLine } from "../measures/ingredient-lines.ts";
+import { CollapsiblePart } from "./CollapsiblePart.tsx";
 import { KeepScreenOn } from "./KeepScreenOn.tsx";
+import { linesFor, linesForMany, listText } from "./lines-for.ts";
+import { PutOnSlip } from "./PutOnSlip.tsx";
 import styles from "./RecipeCard.module.css";
-import type { RecipeCardsData } from "./recipe-cards.server.ts";
-import { cardParts, orderButtons } from "./registry.ts";
+import { pathWithPeople } from "./recipe-address.ts";
+import type { Recipe, RecipeCardsData } from "./recipe-cards.server.ts";
 import { ServingsStepper } from "./ServingsStepper.tsx";
+import { SpiceLines } from "./SpiceLines.tsx";
 import { useCooking } from "./use-cooking.ts";
 
 interface RecipeCardProps {
-  recipe: RecipeCardsData["recipes"][number];
+  recipe: Recipe;
   words: RecipeCardsData["words"];
-  additions: Additions;
+  /** What counts it for more than twelve people; with the launch set. */
+  forMany: RecipeCardsData["forMany"];
   /** Whether the list of ingredients is open initially. */
   isOpen: boolean;
 }
 
 /** One recipe card: key facts, its spices, and collapsible ingredients and steps. Prints on a separate page. */
-export function RecipeCard({ recipe, words, additions, isOpen }: RecipeCardProps) {
-  const { slug, title, spices, serves } = recipe;
-  const spiceIds = spices.map(({ id }) => id);
-  const parts = partsOf(cardParts, additions);
-  const [order] = partsOf(orderButtons, additions);
+export function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) {
+  const { slug, title, spices } = recipe;
   const { language } = use(PageContext);
-  const { card, servings, saveServings, saveTicks, saveOpenParts } = useCooking(recipe, [
-    isOpen,
-    ...parts.map(() => false),
-    false,
-  ]);
-  const line = ({ card, ...ingredient }: Ingredient & { card?: string | undefined }) => {
-    const { measure, name } = writeLine(scaleMeasure(ingredient, serves, servings), language, words.units);
-    return (
-      <>
-        {measure ? <b>{measure}</b> : null} {card ? <a href={card}>{name}</a> : <span>{name}</span>}
-      </>
-    );
-  };
+  const most = forMany ? mostPeople : mostServings;
+  const { card, people, setPeople, nameInAddress, storeTicks } = useCooking(recipe, most);
+  const write = (part: Ingredient) => writeLine(part, language, words.units);
+  const many = people > mostServings ? forMany : undefined;
+  const lines = many ? linesForMany(recipe, people, write, many) : linesFor(recipe, people, write);
   const nameOf = (label: string) => interpolate(words.actionFor, { action: label, name: title });
+  /** A control that shares or prints the card as it is: for so many people, and many also in words. */
+  const asShown = (control: ControlData): ControlData => {
+    if (control.kind !== "share" && control.kind !== "print") return control;
+    const path = pathWithPeople(control.path ?? "", recipe, people);
+    if (control.kind === "print" || !many) return { ...control, path };
+    const heading = interpolate(many.words.list, { name: title, count: numberText(people, language) });
+    return { ...control, path, message: listText(lines, heading, many.words) };
+  };
   return (
     <article className={styles.recipe} data-spice={spices[0]?.id} id={slug} ref={card}>
       <header className="edge-b">
@@ -71,7 +73,7 @@ export function RecipeCard({ recipe, words, additions, isOpen }: RecipeCardProps
         {[
           [words.time, interpolate(words.minutes, { minutes: String(recipe.cookTime) })],
           [words.level, words.difficulties[recipe.difficulty]],
-          [words.serves, servings],
+          [words.serves, people],
         ].map(([term, fact]) => (
           <div key={term}>
             <dt className="cap">{term}</dt>
@@ -81,21 +83,16 @@ export function RecipeCard({ recipe, words, additions, isOpen }: RecipeCardProps
       </dl>
       <div className={styles.body}>
         <div className={styles.from}>
-          <Dabba spices={spiceIds} />
+          <Dabba spices={spices.map(({ id }) => id)} />
           <div>
             <b className="cap">{words.spices}</b>
-            <ul className={styles.spices} aria-label={words.spices}>
-              {spices.map((spice) => (
-                <li key={spice.id}>{line(spice)}</li>
-              ))}
-            </ul>
+            <SpiceLines name={words.spices} lines={lines} words={forMany?.words} />
           </div>
         </div>
-        {order ? (
-          <order.part.Spices
-            own={order.own}
-            spices={spiceIds}
-            nameOf={nameOf}
+        {forMany ? (
+          <PutOnSlip
+            {...{ recipe, people, forMany, nameOf }}
+            order={lines.order}
             className={`${styles.order} not-printed`}
           />
         ) : null}
@@ -104,37 +101,34 @@ export function RecipeCard({ recipe, words, additions, isOpen }: RecipeCardProps
           title={words.ingredients}
           open={isOpen}
           data-open-at-first={isOpen || undefined}
-          onToggle={saveOpenParts}
+          onOpen={nameInAddress}
         >
-          <ServingsStepper {...{ recipe, servings }} onChange={saveServings} words={words.cookAlong} />
+          {forMany ? <p data-without-script="">{forMany.words.withoutScript}</p> : null}
+          <ServingsStepper {...{ recipe, people, most }} onChange={setPeople} words={words.cookAlong} />
           {/* No form: Chromium would lay out the closed part of each as soon as the page has loaded. */}
-          <ul className={styles.ingredients} onChange={saveTicks}>
-            {recipe.ingredients.map((ingredient) => (
-              <li key={ingredient.id}>
+          <ul className={styles.ingredients} onChange={storeTicks}>
+            {lines.ingredients.map(({ id, measure, name }) => (
+              <li key={id}>
                 {/* To tick off while cooking. No autocomplete, because browsers restore older ticks than sessionStorage has. */}
                 <label>
-                  <input type="checkbox" name={ingredient.id} autoComplete="off" />
-                  {line(ingredient)}
+                  <input type="checkbox" name={id} autoComplete="off" />
+                  {measure ? <b>{measure}</b> : null} <span>{name}</span>
                 </label>
               </li>
             ))}
           </ul>
+          {many ? (
+            <div className={styles.note}>
+              <b className="cap">{many.words.growth}</b>
+              <ul>
+                {many.words.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
         </CollapsiblePart>
-        {parts.map(({ name, part: Part, own }) => (
-          <Part
-            key={name}
-            own={own}
-            recipe={recipe}
-            orderDish={
-              order &&
-              ((people, lines, label) => <order.part.Dish own={order.own} {...{ slug, people, lines, label }} />)
-            }
-            amountsFor={words.cookAlong.amountsFor}
-            units={words.units}
-            onToggle={saveOpenParts}
-          />
-        ))}
-        <CollapsiblePart title={words.steps} onToggle={saveOpenParts}>
+        <CollapsiblePart title={words.steps} onOpen={nameInAddress}>
           <KeepScreenOn words={words.cookAlong} />
           <ol>
             {recipe.steps.map((step) => (
@@ -148,13 +142,19 @@ export function RecipeCard({ recipe, words, additions, isOpen }: RecipeCardProps
         </CollapsiblePart>
         <div className={`${styles.actions} row not-printed`}>
           <Control
-            control={recipe.download}
+            control={asShown(recipe.download)}
             variant="line"
             isSlim
             icon={recipe.download.kind === "print" ? "print" : "down"}
             name={nameOf(recipe.download.label)}
           />
-          <Control control={recipe.share} variant="line" isSlim icon="share" name={nameOf(recipe.share.label)} />
+          <Control
+            control={asShown(recipe.share)}
+            variant="line"
+            isSlim
+            icon="share"
+            name={nameOf(recipe.share.label)}
+          />
         </div>
       </div>
     </article>

@@ -1,53 +1,102 @@
-import { use } from "react";
+import { use, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { PageWords } from "../../content/schema/schemas.ts";
+import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import { countText } from "../../text/numbers.ts";
+import { countText, firstWholeNumber, pluralForm } from "../../text/numbers.ts";
 import { Drawing } from "../../ui/Drawing.tsx";
-import { useAnnounce } from "../../ui/LiveRegion.tsx";
-import { mostServings } from "../measures/amounts.ts";
+import { Interpolated } from "../../ui/Interpolated.tsx";
+import { useAnnounce, useAnnouncement } from "../../ui/LiveRegion.tsx";
+import { peopleIn } from "./recipe-address.ts";
 import styles from "./ServingsStepper.module.css";
 
 interface ServingsStepperProps {
   recipe: { title: string; serves: number };
-  servings: number;
-  onChange: (servings: number) => void;
+  people: number;
+  /** The largest number of people. */
+  most: number;
+  onChange: (people: number) => void;
   words: PageWords<"recipes">["cookAlong"];
 }
 
-/** Whether the stepper offers this number. */
-const isPossible = (servings: number) => servings >= 1 && servings <= mostServings;
-
-/** Fewer or more servings. Its place is kept free until its code runs, so that nothing moves. */
-export function ServingsStepper({ recipe, servings, onChange, words }: ServingsStepperProps) {
+/** For how many people: fewer, more, or a typed number. Its place is kept free until its code runs, so nothing moves. */
+export function ServingsStepper({ recipe, people, most, onChange, words }: ServingsStepperProps) {
   const { language } = use(PageContext);
+  const id = useId();
+  const isHydrated = useIsHydrated();
+  const row = useRef<HTMLFieldSetElement>(null);
+  /** The text in the field, as long as the number is the one that it said, or that was shown when it said none. */
+  const [typed, setTyped] = useState({ text: "", people: 0, isLeft: false });
+  const text = typed.people === people ? typed.text : String(people);
+  // A number that is being typed may still be too small.
+  const isWrong = peopleIn(text, most) === undefined && (typed.isLeft || (firstWholeNumber(text) ?? 0) > most);
+  const range = interpolate(words.range, { most: String(most), count: String(people) });
   const announce = useAnnounce();
-  const amountsFor = (servings: number) => countText(words.amountsFor, servings, language);
-  const step = (to: number, name: string, line: string) => (
-    // Not `disabled`: the button would lose the focus of whoever is pressing it.
-    <button
-      type="button"
-      aria-label={name}
-      aria-disabled={!isPossible(to) || undefined}
-      onClick={() => {
-        if (!isPossible(to)) return;
-        onChange(to);
-        announce(amountsFor(to));
-      }}
-    >
-      <Drawing line={line} />
-    </button>
+  useAnnouncement(isWrong ? range : "");
+
+  const change = (next: number) => {
+    const top = () => row.current?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    flushSync(() => onChange(next));
+    // With packs, the spices above are longer; the button must not move away from the finger.
+    scrollBy({ top: top() - before, behavior: "instant" });
+    announce(countText(words.amountsFor, next, language));
+  };
+  const type = (text: string) => {
+    const next = peopleIn(text, most);
+    setTyped({ text, people: next ?? people, isLeft: false });
+    if (next !== undefined && next !== people) change(next);
+  };
+  const step = (to: number, name: string, line: string) => {
+    const isPossible = to >= 1 && to <= most;
+    return (
+      // Not `disabled`: the button would lose the focus of whoever is pressing it.
+      <button
+        type="button"
+        aria-label={name}
+        aria-disabled={!isPossible || undefined}
+        onClick={() => isPossible && change(to)}
+      >
+        <Drawing line={line} />
+      </button>
+    );
+  };
+  // Only now: Chromium lays out closed parts for the fields in them as soon as the page has loaded.
+  const field = isHydrated ? (
+    <input
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={40}
+      value={text}
+      aria-label={words.people}
+      aria-describedby={isWrong ? id : undefined}
+      aria-invalid={isWrong || undefined}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onBlur={() => setTyped({ text: text.trim() || String(people), people, isLeft: true })}
+    />
+  ) : (
+    people
   );
   return (
-    <fieldset
-      className={styles.stepper}
-      data-needs-script="own"
-      aria-label={interpolate(words.servings, { name: recipe.title })}
-      data-changed={servings !== recipe.serves || undefined}
-    >
-      {step(servings - 1, words.fewer, "M5 12h14")}
-      <span>{amountsFor(servings)}</span>
-      {step(servings + 1, words.more, "M5 12h14M12 5v14")}
-    </fieldset>
+    <>
+      <fieldset
+        className={styles.stepper}
+        ref={row}
+        data-needs-script="own"
+        aria-label={interpolate(words.servings, { name: recipe.title })}
+        data-changed={people !== recipe.serves || undefined}
+      >
+        {step(people - 1, words.fewer, "M5 12h14")}
+        <Interpolated sentence={pluralForm(words.amountsFor, people, language)} values={{ count: field }} />
+        {step(people + 1, words.more, "M5 12h14M12 5v14")}
+      </fieldset>
+      {isWrong ? (
+        <p id={id} className={styles.wrong}>
+          {range}
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -1,15 +1,20 @@
 import { illustrationAddress } from "../../content/illustration-addresses.server.ts";
 import type { Content } from "../../content/read.server.ts";
-import { additionsFrom } from "../../site/additions.ts";
 import { pathIn } from "../../site/languages.ts";
 import { controlData } from "../controls/control-data.server.ts";
+import type { PantrySpice } from "../measures/for-many.ts";
 import { spicesOf } from "./recipe-lines.ts";
-import { additions } from "./registry.server.ts";
 
 type Data = ReturnType<typeof recipeCards>;
 
 /** What the cards of the recipes show. */
 export type RecipeCardsData = Pick<Data, "words" | "recipes"> & Partial<Data>;
+
+/** A recipe as its card shows it. */
+export type Recipe = RecipeCardsData["recipes"][number];
+
+/** The words of a recipe for many people. */
+export type ForManyWords = ReturnType<typeof forMany>["words"];
 
 /** The recipes as their cards show them, with the cards' words. */
 export function recipeCards(content: Content) {
@@ -19,7 +24,7 @@ export function recipeCards(content: Content) {
   return {
     words: recipeWords(content).ofCards,
     /** With the launch set. */
-    additions: hasExtras ? additionsFrom(additions, content) : undefined,
+    forMany: hasExtras ? forMany(content) : undefined,
     // No card shows the recipe's place in the order, and the cards are sent to the browser as JSON.
     recipes: content.recipes.map(({ illustration, id: _, ...recipe }) => ({
       ...recipe,
@@ -36,7 +41,26 @@ export function recipeCards(content: Content) {
 
 /** The words of the page, and apart from them those of its cards, which are sent to the browser as JSON. */
 export function recipeWords({ pages }: Content) {
-  const { meta, inMessages, menu, hero, cards, dishes, measures, stats, tips, callToAction, ...ofCards } =
+  const { meta, inMessages, menu, hero, cards, dishes, measures, stats, tips, callToAction, forMany, ...ofCards } =
     pages.recipes;
   return { page: { meta, inMessages, menu, hero, cards, dishes, measures, stats, tips, callToAction }, ofCards };
+}
+
+/** What counts a recipe for many people and puts its spices on the slip, and the words for that. */
+function forMany({ pages, slip, products, spices, recipes }: Content) {
+  const { invitation, ...words } = pages.recipes.forMany;
+  const used = new Set(recipes.flatMap(({ spices }) => spices.map(({ id }) => id)));
+  /** The facts of all spices that recipes use, by id. */
+  const pantry: Record<string, PantrySpice> = {};
+  for (const { id, gramsPerTeaspoon } of spices) if (used.has(id)) pantry[id] = { gramsPerTeaspoon };
+  for (const { slug, gramsPerTeaspoon, price } of products)
+    if (used.has(slug)) pantry[slug] = { gramsPerTeaspoon, packs: price.packs };
+  return { words: { ...words, putSpices: slip.dish, seeSlip: slip.see }, pantry };
+}
+
+/** The link from other pages to the first recipe, counted for a hundred; only with the launch set. */
+export function feastLink({ hasExtras, pages, recipes, language }: Content) {
+  const [recipe] = recipes;
+  if (!hasExtras || !recipe) return undefined;
+  return { label: pages.recipes.forMany.invitation, href: `${pathIn(language, "/recipes")}?for=100#${recipe.slug}` };
 }

@@ -1,94 +1,73 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { storedFlag, storedList, storedNumber, storedText } from "../../islands/parsers.ts";
-import { type Parser, readStored, writeStored } from "../../islands/storage.ts";
-import { useStoredState } from "../../islands/use-stored-state.ts";
-import { holdTarget, isReturn } from "../../ui/hold-target.ts";
-import { mostServings } from "../measures/amounts.ts";
+import { useLayoutEffect, useRef, useState } from "react";
+import { storedList, storedText } from "../../islands/parsers.ts";
+import { followStored, readStored, writeStored } from "../../islands/storage.ts";
+import { replaceAddress } from "../../islands/update-query-string.ts";
+import { peopleInAddress, withDish } from "./recipe-address.ts";
 
-const parseServings = storedNumber(1, mostServings);
 const parseTicks = storedList(storedText);
-/** Whether each part is open. By position, so all must be readable. */
-const parseOpenParts: Parser<boolean[]> = (value) => {
-  const open = storedList(storedFlag)(value);
-  return open?.length === (value as unknown[])?.length ? open : undefined;
-};
 
 /**
- * The state of a recipe's card: servings, checked ingredients and open details. It is stored in sessionStorage, so it
- * survives a reload, Back, a change of language and a link back. Checkboxes and details are uncontrolled, so that they
- * work before hydration.
+ * The state of a recipe's card. The address names the dish that was used last, and for how many people (recipe-address.ts);
+ * ticked ingredients are in sessionStorage, and open parts in the page only. Checkboxes and parts are uncontrolled, so
+ * that they work before hydration. Neither storage nor the address exists at build time.
  *
- * @param isOpen whether each `details` of the card is open in the static HTML
+ * @param most the largest number of people
  */
-export function useCooking({ slug, serves }: { slug: string; serves: number }, isOpen: readonly boolean[]) {
+export function useCooking({ slug, serves }: { slug: string; serves: number }, most: number) {
   const card = useRef<HTMLElement>(null);
-  const [servings, saveServings] = useStoredState("servings", slug, parseServings, serves);
+  const [people, setPeople] = useState(serves);
 
-  /** Before the stored state is restored, saving would overwrite it. */
-  const isRestored = useRef(false);
-  const saveTicks = () => {
-    if (!isRestored.current) return;
-    const ticked = boxesIn(card).filter(({ checked }) => checked);
-    writeStored(
-      "ticks",
-      ticked.map(({ name }) => name),
-      slug,
-    );
-  };
-  const openParts = () => partsIn(card).map(({ open }) => open);
-  /** Which parts are open without the visitor's doing: browsers send `toggle` for that as well. */
-  const openedByPage = useRef(String(isOpen));
-  const saveOpenParts = () => {
-    if (!isRestored.current || String(openParts()) === openedByPage.current) return;
-    openedByPage.current = ""; // From now on, the visitor has opened and closed parts.
-    writeStored("folds", openParts(), slug);
-  };
-
-  // sessionStorage and the fragment do not exist at build time.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has loaded
-  useEffect(() => {
-    /** @param isHydrated if false, boxes and details that the visitor changed before hydration win over stored state */
-    const restore = (isHydrated: boolean) => {
+  // Before the effects of the page around it, which tick what a visitor ticked before hydration (islands/hydrate.tsx).
+  useLayoutEffect(() => {
+    const early = boxesIn(card.current).filter(({ checked }) => checked);
+    const restore = () => {
       const ticked = readStored("ticks", parseTicks, slug);
-      const open = readStored("folds", parseOpenParts, slug);
-      for (const box of boxesIn(card))
-        if (ticked && (isHydrated || !box.checked)) box.checked = ticked.includes(box.name);
-      for (const [index, part] of partsIn(card).entries())
-        if (isHydrated || part.open === isOpen[index]) part.open = open?.[index] ?? part.open;
-      return open !== undefined;
+      if (ticked) for (const box of boxesIn(card.current)) box.checked = ticked.includes(box.name);
     };
-    const openIfNamed = () => {
-      if (location.hash !== `#${slug}`) return;
-      for (const part of partsIn(card)) part.open = true;
-      openedByPage.current = String(openParts());
+    restore();
+    for (const box of early) box.checked = true;
+    if (early.length > 0) storeTicks(card.current, slug);
+    return followStored("ticks", restore, slug);
+  }, [slug]);
+
+  useLayoutEffect(() => {
+    const followAddress = () => {
+      const named = peopleInAddress(new URL(location.href), { slug, serves }, most);
+      if (named === undefined) return;
+      for (const part of card.current?.querySelectorAll("details") ?? []) part.open = true;
+      setPeople(named);
     };
-
-    const isToggled = String(openParts()) !== String(isOpen); // Before hydration.
-    // After a reload or Back, the visitor may have closed what the fragment opened.
-    const putTargetBack = holdTarget();
-    if (!restore(false) || !isReturn()) openIfNamed();
-    putTargetBack();
-    isRestored.current = true;
-    openedByPage.current = isToggled ? "" : String(openParts());
-    // Save changes from before hydration.
-    if (boxesIn(card).some(({ checked }) => checked)) saveTicks();
-    if (isToggled) saveOpenParts();
-
-    // A page restored from the back/forward cache may be older than the stored state.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore(true);
-    addEventListener("hashchange", openIfNamed);
-    addEventListener("pageshow", onPageShow);
+    followAddress();
+    // Back and Forward fire the first, which may not change the fragment.
+    const changes = ["popstate", "hashchange"];
+    for (const change of changes) addEventListener(change, followAddress);
     return () => {
-      removeEventListener("hashchange", openIfNamed);
-      removeEventListener("pageshow", onPageShow);
+      for (const change of changes) removeEventListener(change, followAddress);
     };
-  }, []);
+  }, [slug, serves, most]);
 
-  return { card, servings, saveServings, saveTicks, saveOpenParts };
+  const nameInAddress = (people: number) => replaceAddress(withDish(new URL(location.href), { slug, serves }, people));
+  return {
+    card,
+    people,
+    setPeople: (people: number) => {
+      setPeople(people);
+      nameInAddress(people);
+    },
+    nameInAddress: () => nameInAddress(people),
+    storeTicks: () => storeTicks(card.current, slug),
+  };
 }
 
-type Card = RefObject<HTMLElement | null>;
-const boxesIn = ({ current }: Card) => [
-  ...(current?.querySelectorAll<HTMLInputElement>("[type=checkbox][name]") ?? []),
+const boxesIn = (card: HTMLElement | null) => [
+  ...(card?.querySelectorAll<HTMLInputElement>("[type=checkbox][name]") ?? []),
 ];
-const partsIn = ({ current }: Card) => [...(current?.querySelectorAll("details") ?? [])];
+
+function storeTicks(card: HTMLElement | null, slug: string): void {
+  const ticked = boxesIn(card).filter(({ checked }) => checked);
+  writeStored(
+    "ticks",
+    ticked.map(({ name }) => name),
+    slug,
+  );
+}

@@ -52,13 +52,3 @@ export function slipOnProducts({ slip }: Content) {
   return { words: { put, add, held, see, grams, kilos }, hint: invitation };
 }
 export type SlipOnProducts = ReturnType<typeof slipOnProducts>;
-
-/** The props of the recipes' buttons that put spices on the slip. */
-export function slipOnRecipes({ slip, products }: Content) {
-  const smallest = ({ packs }: { packs: readonly Pack[] }) => packs.toSorted((a, b) => a.grams - b.grams)[0]?.id;
-  return {
-    label: slip.dish,
-    see: slip.see,
-    packs: Object.fromEntries(products.map(({ slug, price }) => [slug, smallest(price)])),
-  };
-}

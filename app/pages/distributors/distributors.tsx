@@ -1,6 +1,6 @@
 import { pictureOf } from "../../content/pictures.server.ts";
 import { contentFor } from "../../content/read.server.ts";
-import { downloadsOf, invitationsOf } from "../../document/registry.server.ts";
+import { downloadsOf } from "../../document/registry.server.ts";
 import { metaTags } from "../../document/seo/meta.ts";
 import { formSettings } from "../../features/controls/control-data.server.ts";
 import { PageControl } from "../../features/controls/PageControl.tsx";
@@ -35,7 +35,6 @@ export async function loader({ request }: Route.LoaderArgs) {
     downloads: await downloadsOf(content),
     form: { words: words.form, ...formSettings(content, words.form) },
     picture: pictureOf(content, "scene", words.picture),
-    invitations: invitationsOf(content),
     reach: words.reach.states.map(({ region, status }) => regionCard(content, region, content.layout.statuses[status])),
     wanted: words.reach.wanted.map((region) => {
       const { name, hindi, status } = regionCard(content, region, words.reach.wantedStatus);
@@ -47,7 +46,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Distributors({ loaderData }: Route.ComponentProps) {
-  const { words, label, email, downloads, form, picture, invitations, reach, wanted } = loaderData;
+  const { words, label, email, downloads, form, picture, reach, wanted } = loaderData;
   return (
     <>
       <PageHeader variant="sun" words={words.hero} hindi={label} object={<WeightHeap packs={words.packs} />}>
@@ -65,11 +64,6 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
         <div className="cols">
           <div data-span="8">
             <NumberedPoints points={words.benefits.points} />
-            {invitations.map(({ href, label }) => (
-              <p key={href} className={`${styles.feast} not-printed`}>
-                <ArrowLink href={href}>{label}</ArrowLink>
-              </p>
-            ))}
           </div>
           <div className={`${styles.packs} not-printed`} data-span="4" data-at="9">
             <Picture picture={picture} sizes="(max-width: 59.99rem) 92vw, 27rem" loading="later" />

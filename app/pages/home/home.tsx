@@ -1,12 +1,12 @@
 import { pictureOf } from "../../content/pictures.server.ts";
 import { contentFor } from "../../content/read.server.ts";
 import { maxFeatured } from "../../content/template-variables.ts";
-import { invitationsOf } from "../../document/registry.server.ts";
 import { graph, organisation, website } from "../../document/seo/json-ld.ts";
 import { metaTags } from "../../document/seo/meta.ts";
 import { CallButton } from "../../features/enquiry/CallButton.tsx";
 import { openNow } from "../../features/enquiry/open-now.ts";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
+import { feastLink } from "../../features/recipes/recipe-cards.server.ts";
 import { SlipHint } from "../../features/slip/SlipHint.tsx";
 import { slipOnProducts } from "../../features/slip/slip-data.server.ts";
 import { textToPath } from "../../fonts/text-to-path.server.ts";
@@ -62,7 +62,7 @@ export function loader({ request }: Route.LoaderArgs) {
     products: products.slice(0, maxFeatured).map((product) => cardProduct(content, product)),
     catalogue,
     slip: content.hasExtras ? slipOnProducts(content) : undefined,
-    invitations: invitationsOf(content),
+    feast: feastLink(content),
     regionCards: words.regions.states.map(({ region, status }) => {
       const text = layout.statuses[status];
       const { note } = words.regions;
@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = metaTags;
 export default function Home({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
   const { words, organisationData, site, hero, openNow, avatars, letterPicture } = loaderData;
-  const { products, catalogue, slip, invitations, regionCards } = loaderData;
+  const { products, catalogue, slip, feast, regionCards } = loaderData;
   const { main, second } = site.phones;
   let step = 0;
   return (
@@ -142,11 +142,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         }
       >
         <Promises promises={words.callToAction.promises} />
-        {invitations.map(({ href, label }) => (
-          <p key={href} className={`${styles.feast} not-printed`}>
-            <ArrowLink href={href}>{label}</ArrowLink>
+        {feast ? (
+          <p className={`${styles.feast} not-printed`}>
+            <ArrowLink href={feast.href}>{feast.label}</ArrowLink>
           </p>
-        ))}
+        ) : null}
       </CallToAction>
 
       <ContactWidget words={words.widget} phone={second} hasEnquireNow={site.showEnquireNow} openNow={openNow}>

@@ -1,4 +1,4 @@
-import { countable, fields, listOf, template, text, wordsFor } from "../fields.ts";
+import { countable, fields, listOf, template, text, texts, wordsFor } from "../fields.ts";
 import { difficulties, kitchenUnits } from "../options.ts";
 import { figures, page, point, section, sectionHeader, whatsappButton } from "../page-fields.ts";
 
@@ -22,12 +22,28 @@ export const recipesSchema = page({
   cookAlong: fields({
     servings: template("name"),
     amountsFor: fields({ one: template("count"), other: template("count") }),
+    people: text(),
+    range: template("most", "count"),
     fewer: text(),
     more: text(),
     keepScreenOn: text(),
     screenOn: text(),
     screenOff: text(),
     screenRefused: text(),
+  }),
+  forMany: fields({
+    invitation: text(),
+    withoutScript: text(),
+    byEye: text(),
+    pack: template("count", "pack"),
+    loose: template("weight"),
+    put: text(),
+    list: template("name", "count"),
+    spices: text(),
+    others: text(),
+    notWeighed: template("names"),
+    growth: text(),
+    notes: texts(),
   }),
   actionFor: template("action", "name"),
   stats: figures,

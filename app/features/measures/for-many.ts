@@ -1,10 +1,10 @@
 import type { Pack } from "../../content/packs.ts";
 import type { KitchenUnit } from "../../content/schema/options.ts";
 import type { Recipe } from "../../content/schema/recipe.ts";
-import { type Measure, mostServings, roundToStep, scaleMeasure, teaspoonsIn } from "../measures/amounts.ts";
+import { type Measure, roundToStep, scaleMeasure, teaspoonsIn } from "./amounts.ts";
 
-/** The numbers of people that ForMany scales recipes to. For fewer, there is the stepper (ServingsStepper.tsx). */
-export const peopleRange = { from: mostServings + 1, to: 500 };
+/** The largest number of people. From `mostServings` on, cooks weigh. */
+export const mostPeople = 500;
 
 /** The facts of a spice that scaling needs. */
 export interface PantrySpice {

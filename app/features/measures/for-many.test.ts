@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatAmount, type Measure } from "../measures/amounts.ts";
-import { gramsForMany, ingredientForMany, peopleRange, spiceForMany } from "./for-many.ts";
+import { formatAmount, type Measure, mostServings } from "./amounts.ts";
+import { gramsForMany, ingredientForMany, mostPeople, spiceForMany } from "./for-many.ts";
 
 const written = ({ amount = 0, unit, rest }: Measure): string =>
   `${formatAmount(amount, "en")} ${unit ?? ""}`.trim() + (rest ? ` + ${written(rest)}` : "");
@@ -46,7 +46,7 @@ test("the weight for packs is exact; what is not weighed has none", () => {
 
 test("more people never means less, and no weight is more than a twentieth off from 20 grams on", () => {
   const amounts = fc.double({ min: 0.1, max: 100, noNaN: true });
-  const people = fc.integer({ min: peopleRange.from, max: peopleRange.to - 1 });
+  const people = fc.integer({ min: mostServings + 1, max: mostPeople - 1 });
   fc.assert(
     fc.property(amounts, people, fc.constantFrom("tsp", "tbsp", "cup", "g", "kg", "pinch"), (amount, people, unit) => {
       const grams = (people: number) => {
