@@ -42,15 +42,11 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   // Only in islands, which these browsers do not run.
   [/^Unit "lh"$/, /MessagePreview-module_text/, "an island"],
   [/./, /(Slip-module_strip|Paper-module_)/, "an island"],
-  [/./, /\[data-live\] \.RecipeCard-module_recipe details/, "an island"],
+  [/./, /\[data-live\] \.RecipeCard-module_ingredients/, "an island"],
 
   // `:has()` only refines these.
   [/^Selector "has"$/, /:not\(:has\(([+]\*|>footer)\)\)/, "hides a document that is still arriving"],
-  [
-    /^Selector "has"$/,
-    /CallToAction|PageHeader-module_(object|header):|_pan$|RecipeCards-module_recipes/,
-    "a picture's place",
-  ],
+  [/^Selector "has"$/, /CallToAction|PageHeader-module_(object|header):/, "a picture's place"],
   [/^Selector "has"$/, /PrivacyNotice-module_privacy/, "the notice stands under its form"],
   [/^Selector "has"$/, /:root:has\(\.home-module_figures\)/, "Home has the air of other pages"],
   [/^Selector "has"$/, /ProductCard-module_foot:has\(li/, "the button keeps its icon"],

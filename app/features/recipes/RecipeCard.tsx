@@ -48,7 +48,7 @@ export function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) 
   };
   return (
     <article className={styles.recipe} data-spice={spices[0]?.id} id={slug} ref={card}>
-      <header className="edge-b">
+      <header className={`${styles.head} edge-b`}>
         {recipe.drawing ? (
           <img
             className={styles.drawing}
@@ -61,9 +61,7 @@ export function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) 
           />
         ) : null}
         <div className={styles.name}>
-          <span className={styles.pan} aria-hidden="true">
-            {recipe.emoji}
-          </span>
+          <span aria-hidden="true">{recipe.emoji}</span>
           <Hindi>{recipe.hindi}</Hindi>
         </div>
         <h3>{title}</h3>
@@ -90,56 +88,56 @@ export function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) 
           </div>
         </div>
         {forMany ? (
-          <PutOnSlip
-            {...{ recipe, people, forMany, nameOf }}
-            order={lines.order}
-            className={`${styles.order} not-printed`}
-          />
+          <PutOnSlip {...{ recipe, people, forMany, nameOf }} order={lines.order} className="not-printed" />
         ) : null}
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
-        <CollapsiblePart
-          title={words.ingredients}
-          open={isOpen}
-          data-open-at-first={isOpen || undefined}
-          onOpen={nameInAddress}
-        >
-          {forMany ? <p data-without-script="">{forMany.words.withoutScript}</p> : null}
-          <ServingsStepper {...{ recipe, people, most }} onChange={setPeople} words={words.cookAlong} />
-          {/* No form: Chromium would lay out the closed part of each as soon as the page has loaded. */}
-          <ul className={styles.ingredients} onChange={storeTicks}>
-            {lines.ingredients.map(({ id, measure, name }) => (
-              <li key={id}>
-                {/* To tick off while cooking. No autocomplete, because browsers restore older ticks than sessionStorage has. */}
-                <label>
-                  <input type="checkbox" name={id} autoComplete="off" />
-                  {measure ? <b>{measure}</b> : null} <span>{name}</span>
-                </label>
-              </li>
-            ))}
-          </ul>
-          {many ? (
-            <div className={styles.note}>
-              <b className="cap">{many.words.growth}</b>
-              <ul>
-                {many.words.notes.map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
+        <div className={styles.parts}>
+          <CollapsiblePart
+            title={words.ingredients}
+            open={isOpen}
+            data-open-at-first={isOpen || undefined}
+            onOpen={nameInAddress}
+          >
+            {forMany ? <p data-without-script="">{forMany.words.withoutScript}</p> : null}
+            <ServingsStepper {...{ recipe, people, most }} onChange={setPeople} words={words.cookAlong} />
+            {/* No form: Chromium would lay out the closed part of each as soon as the page has loaded. */}
+            <ul className={styles.ingredients} onChange={storeTicks}>
+              {lines.ingredients.map(({ id, measure, name }) => (
+                <li key={id}>
+                  {/* To tick off while cooking. No autocomplete, because browsers restore older ticks than sessionStorage has. */}
+                  <label>
+                    <input type="checkbox" name={id} autoComplete="off" />
+                    <span>
+                      {measure ? <b>{measure}</b> : null} <span>{name}</span>
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+            {many ? (
+              <div className={styles.note}>
+                <b className="cap">{many.words.growth}</b>
+                <ul>
+                  {many.words.notes.map((note) => (
+                    <li key={note}>{note}</li>
+                  ))}
+                </ul>
+              </div>
+            ) : null}
+          </CollapsiblePart>
+          <CollapsiblePart title={words.steps} onOpen={nameInAddress}>
+            <KeepScreenOn words={words.cookAlong} />
+            <ol className={styles.steps}>
+              {recipe.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <div className={styles.notes}>
+              <Note label={words.tip}>{recipe.tip}</Note>
+              <Note label={words.swap}>{recipe.swap}</Note>
             </div>
-          ) : null}
-        </CollapsiblePart>
-        <CollapsiblePart title={words.steps} onOpen={nameInAddress}>
-          <KeepScreenOn words={words.cookAlong} />
-          <ol>
-            {recipe.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <div className={styles.notes}>
-            <Note label={words.tip}>{recipe.tip}</Note>
-            <Note label={words.swap}>{recipe.swap}</Note>
-          </div>
-        </CollapsiblePart>
+          </CollapsiblePart>
+        </div>
         <div className={`${styles.actions} row not-printed`}>
           <Control
             control={asShown(recipe.download)}

@@ -12,7 +12,7 @@ import { peopleIn } from "./recipe-address.ts";
 import styles from "./ServingsStepper.module.css";
 
 interface ServingsStepperProps {
-  recipe: { title: string; serves: number };
+  recipe: { title: string };
   people: number;
   /** The largest number of people. */
   most: number;
@@ -65,6 +65,7 @@ export function ServingsStepper({ recipe, people, most, onChange, words }: Servi
   // Only now: Chromium lays out closed parts for the fields in them as soon as the page has loaded.
   const field = isHydrated ? (
     <input
+      size={5}
       inputMode="numeric"
       autoComplete="off"
       maxLength={40}
@@ -82,11 +83,10 @@ export function ServingsStepper({ recipe, people, most, onChange, words }: Servi
   return (
     <>
       <fieldset
-        className={styles.stepper}
+        className={`${styles.stepper} not-printed`}
         ref={row}
         data-needs-script="own"
         aria-label={interpolate(words.servings, { name: recipe.title })}
-        data-changed={people !== recipe.serves || undefined}
       >
         {step(people - 1, words.fewer, "M5 12h14")}
         <Interpolated sentence={pluralForm(words.amountsFor, people, language)} values={{ count: field }} />

@@ -19,21 +19,24 @@ export function SpiceLines({ name, lines: { spices, notWeighed = [] }, words }: 
       <ul className={styles.spices} aria-label={name}>
         {spices.map(({ id, measure, name, card, packs = [], isLoose }) => (
           <li key={id}>
-            {measure ? <b>{measure}</b> : null} {card ? <a href={card}>{name}</a> : <span>{name}</span>}
-            {words && packs.length > 0 ? (
-              <span className={`${styles.packs} row`} data-spice={id}>
-                {packs.map((pack) => (
-                  <span key={pack.pack.id}>
-                    <span className="visually-hidden">{packText(pack, words)}</span>
-                    <span aria-hidden="true">{`${pack.count} ×`}</span>
-                    <span aria-hidden="true">
-                      <Weight pack={pack.pack} />
+            {measure ? <b>{measure}</b> : null}{" "}
+            <span>
+              {card ? <a href={card}>{name}</a> : <span>{name}</span>}
+              {words && packs.length > 0 ? (
+                <span className={`${styles.packs} row`} data-spice={id}>
+                  {packs.map((pack) => (
+                    <span key={pack.pack.id}>
+                      <span className="visually-hidden">{packText(pack, words)}</span>
+                      <span aria-hidden="true">{`${pack.count} ×`}</span>
+                      <span aria-hidden="true">
+                        <Weight pack={pack.pack} />
+                      </span>
                     </span>
-                  </span>
-                ))}
-                {isLoose ? <small>{interpolate(words.loose, { weight: measure })}</small> : null}
-              </span>
-            ) : null}
+                  ))}
+                  {isLoose ? <small>{interpolate(words.loose, { weight: measure })}</small> : null}
+                </span>
+              ) : null}
+            </span>
           </li>
         ))}
       </ul>
