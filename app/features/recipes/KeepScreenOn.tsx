@@ -1,70 +1,61 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import type { PageWords } from "../../content/schema/schemas.ts";
+import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import styles from "./KeepScreenOn.module.css";
 
 /** A checkbox that keeps the screen on while cooking. Not shown in browsers without the Screen Wake Lock API. */
 export function KeepScreenOn({ words }: { words: PageWords<"recipes">["cookAlong"] }) {
-  // Undefined in the static HTML and during hydration.
-  const visibility = useSyncExternalStore(
-    onVisibilityChange,
-    () => document.visibilityState,
-    () => undefined,
-  );
-  const [result, setResult] = useState<"asked" | "on" | "off" | "refused">();
-  // The wish outlasts a refusal: some browsers refuse on every return to the page, and allow it after a touch.
-  const isWanted = result !== undefined && result !== "off";
-  const [touches, setTouches] = useState(0);
-
-  // The browser releases the lock whenever the page is hidden, and does not acquire it again by itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a touch asks again
-  useEffect(() => {
-    if (!isWanted || visibility !== "visible") return;
-    let isOver = false;
-    const giveUp = () => {
-      // Neither the visitor nor hiding the page released it, but the system, to save the battery.
-      if (!isOver && document.visibilityState === "visible") setResult("refused");
-    };
-    const request = navigator.wakeLock.request("screen");
-    request.then((lock) => {
-      if (!isOver) setResult("on");
-      lock.addEventListener("release", giveUp);
-    }, giveUp);
-    return () => {
-      // The request may still be pending.
-      isOver = true;
-      request.then((lock) => lock.release(), giveUp);
-    };
-  }, [isWanted, visibility, touches]);
-
-  // Ask again at every touch; the dependency on the visibility asks again at every return.
-  useEffect(() => {
-    if (result !== "refused") return;
-    const askAgain = () => setTouches((before) => before + 1);
-    addEventListener("pointerup", askAgain);
-    return () => removeEventListener("pointerup", askAgain);
-  }, [result]);
-
-  const said = { asked: "", on: words.screenOn, off: words.screenOff, refused: words.screenRefused };
-  const status = result ? said[result] : "";
+  const isHydrated = useIsHydrated();
+  const [isWanted, setIsWanted] = useState(false);
+  const [status, setStatus] = useState("");
   useAnnouncement(status);
-  if (!visibility || !("wakeLock" in navigator)) return null;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isOver = false;
+    let lock: Promise<WakeLockSentinel> | undefined;
+    const refuse = () => {
+      lock = undefined;
+      if (!isOver && document.visibilityState === "visible") setStatus(words.screenRefused);
+    };
+    const request = () => {
+      if (lock || document.visibilityState !== "visible") return;
+      lock = navigator.wakeLock.request("screen");
+      lock.then((sentinel) => {
+        if (!isOver) setStatus(words.screenOn);
+        // The browser releases it when the page is hidden, and the system to save the battery.
+        sentinel.addEventListener("release", refuse);
+      }, refuse);
+    };
+    request();
+    // The wish outlasts a refusal: some browsers refuse at every return to the page, and allow it after a touch.
+    document.addEventListener("visibilitychange", request);
+    addEventListener("pointerup", request);
+    return () => {
+      isOver = true;
+      document.removeEventListener("visibilitychange", request);
+      removeEventListener("pointerup", request);
+      // The request may still be pending.
+      lock?.then((sentinel) => sentinel.release(), refuse);
+    };
+  }, [isWanted, words]);
+
+  if (!isHydrated || !("wakeLock" in navigator)) return null;
   return (
     <div className={`${styles.screen} row not-printed`}>
       <label>
         <input
           type="checkbox"
           checked={isWanted}
-          onChange={({ currentTarget }) => setResult(currentTarget.checked ? "asked" : "off")}
+          onChange={({ currentTarget }) => {
+            setIsWanted(currentTarget.checked);
+            setStatus(currentTarget.checked ? "" : words.screenOff);
+          }}
         />{" "}
         <span>{words.keepScreenOn}</span>
       </label>
       <span>{status}</span>
     </div>
   );
-}
-
-function onVisibilityChange(listener: () => void): () => void {
-  document.addEventListener("visibilitychange", listener);
-  return () => document.removeEventListener("visibilitychange", listener);
 }
