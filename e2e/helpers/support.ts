@@ -267,12 +267,6 @@ export async function pdfSheetCount(page: Page): Promise<number> {
 /** Leaves a page of the site for an address of it that has no page, so that the next link loads one. */
 export const leavePages = (page: Page, address: string) => page.goto(`${address}/robots.txt`);
 
-/** Makes the next visit of this tab a new one: nothing is stored. */
-export async function forgetVisit(page: Page, address: string): Promise<void> {
-  await leavePages(page, address);
-  await page.evaluate(() => sessionStorage.clear());
-}
-
 /** How far the head of the card in the address is from where the browser scrolls to, if more than two pixels. */
 export const distanceToCard = (page: Page) =>
   page.evaluate(() => {

@@ -17,7 +17,8 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, m
   const card = useRef<HTMLElement>(null);
   const [people, setPeople] = useState(serves);
 
-  // Before the effects of the page around it, which tick what a visitor ticked before hydration (islands/hydrate.tsx).
+  // A layout effect, to restore the stored ticks before the one around the island, which ticks boxes again that React
+  // replaced during hydration (islands/hydrate.tsx): a tick stores all that are on the card.
   useLayoutEffect(() => {
     const early = boxesIn(card.current).filter(({ checked }) => checked);
     const restore = () => {
@@ -38,7 +39,7 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, m
       setPeople(named);
     };
     followAddress();
-    // Back and Forward fire the first, which may not change the fragment.
+    // Back fires popstate, also between two addresses with the same fragment.
     const changes = ["popstate", "hashchange"];
     for (const change of changes) addEventListener(change, followAddress);
     return () => {
