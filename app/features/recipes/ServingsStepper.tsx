@@ -5,9 +5,9 @@ import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { countText, firstWholeNumber, pluralForm } from "../../text/numbers.ts";
-import { Drawing } from "../../ui/Drawing.tsx";
 import { Interpolated } from "../../ui/Interpolated.tsx";
 import { useAnnounce, useAnnouncement } from "../../ui/LiveRegion.tsx";
+import { StepButton } from "../../ui/StepButton.tsx";
 import { peopleIn } from "./recipe-address.ts";
 import styles from "./ServingsStepper.module.css";
 
@@ -48,18 +48,16 @@ export function ServingsStepper({ recipe, people, most, onChange, words }: Servi
     setTyped({ text, people: next ?? people, isLeft: false });
     if (next !== undefined && next !== people) change(next);
   };
-  const step = (to: number, name: string, line: string) => {
+  const step = (sign: "less" | "more", to: number) => {
     const isPossible = to >= 1 && to <= most;
     return (
       // Not `disabled`: the button would lose the focus of whoever is pressing it.
-      <button
-        type="button"
-        aria-label={name}
+      <StepButton
+        sign={sign}
+        aria-label={sign === "less" ? words.fewer : words.more}
         aria-disabled={!isPossible || undefined}
         onClick={() => isPossible && change(to)}
-      >
-        <Drawing line={line} />
-      </button>
+      />
     );
   };
   // Only now: Chromium lays out closed parts for the fields in them as soon as the page has loaded.
@@ -88,9 +86,9 @@ export function ServingsStepper({ recipe, people, most, onChange, words }: Servi
         data-needs-script="own"
         aria-label={interpolate(words.servings, { name: recipe.title })}
       >
-        {step(people - 1, words.fewer, "M5 12h14")}
+        {step("less", people - 1)}
         <Interpolated sentence={pluralForm(words.amountsFor, people, language)} values={{ count: field }} />
-        {step(people + 1, words.more, "M5 12h14M12 5v14")}
+        {step("more", people + 1)}
       </fieldset>
       {isWrong ? (
         <p id={id} className={styles.wrong}>
