@@ -31,7 +31,7 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   [/^Property "container(-type)?"$/, /./, "needed by what follows"],
   [
     /^At-rule "@container"$/,
-    /@container (product-grid|recipe|wrap) \((width>=|\d+rem<=)/,
+    /@container (product-grid|wrap) \((width>=|\d+rem<=)/,
     "a wider layout, or a more compact one",
   ],
   [/^At-rule "@container"$/, /@container \w+(-grid)? \(width<\d/, "large text on a narrow screen"],
