@@ -44,8 +44,6 @@ export class FormNames {
         field = field?.kind === "list" ? field.entry : undefined;
         return String(key + 1);
       }
-      // The kind of an action has the label of the action.
-      if (field?.kind === "union" && key === field.choice.name) return "";
       field = field && innerFields(field).find(({ name }) => name === key);
       return field?.label ?? (String(key).includes(".") ? String(key) : nameAsLabel(String(key)));
     });
@@ -60,10 +58,7 @@ export class FormNames {
   }
 }
 
-function innerFields(field: Field): readonly Field[] {
-  if (field.kind === "group") return field.fields;
-  return field.kind === "union" ? field.options.flatMap(({ fields }) => fields) : [];
-}
+const innerFields = (field: Field): readonly Field[] => (field.kind === "group" ? field.fields : []);
 
 /** The form of a file, which is the same for its files in all languages: `pages/home`, `products/jeera-powder`, `site`. */
 export const formOf = (file: string): string => file.replace(/^content\/\w+\/|\.yaml$/g, "");

@@ -297,14 +297,6 @@ const expectations = {
     en: (...choices) => `one of ${choices.join(", ")}`,
     hi: (...choices) => `इनमें से एक: ${choices.join(", ")},`,
   },
-  kindWithoutPrint: {
-    en: "another choice: only “Download PDF” prints",
-    hi: "कोई और काम, क्योंकि छापना सिर्फ़ PDF वाले बटन का काम है,",
-  },
-  kindWithoutScripts: {
-    en: "“does nothing”, “opens a page” or “WhatsApp”, because this button also stands on pages without scripts",
-    hi: "“कुछ नहीं”, “पन्ना खोलना” या “WhatsApp”",
-  },
   group: { en: "its fields below it, each on a line indented by two spaces", hi: "इसके ख़ाने" },
   photoName: {
     en: "a photo: the name of a .jpg or .png file (small letters, digits, hyphens), or an https:// address",

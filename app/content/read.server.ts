@@ -3,7 +3,7 @@ import { type ContentFolder, withLine } from "./content-files.ts";
 import { openContent } from "./content-folder.ts";
 import { type ContentParts, readParts } from "./parts.ts";
 import { ContentError } from "./problems.ts";
-import { type Action, type ControlName, type ControlSetName, controlSetName } from "./schema/controls.ts";
+import { type ControlSetName, controlSetName } from "./schema/controls.ts";
 import { fillIn, templateVariables } from "./template-variables.ts";
 
 /** All of the site's content in one language. */
@@ -55,12 +55,11 @@ function contentIn(language: Language, all: Readonly<Record<Language, ContentPar
     layout: { ...filled.layout, days, hours, closed },
     translations: translationsOf(all, language),
     inOtherLanguages: languages.filter((other) => other !== language).map((other) => all[other]),
-    controls: controls[controlSet],
     controlWords: fillIn(controls.words, variables),
     controlSet,
     /** Whether the site has what the specification lacks: all of it with the launch set, none of it otherwise. */
     hasExtras: controlSet === "launch",
-  } satisfies { controls: Record<ControlName, Action> } & Record<string, unknown>;
+  };
 }
 
 /** The names of every product and spice in the other languages, by slug or id, in the order of `languages`. */

@@ -7,7 +7,7 @@ interface Page {
   inMenu?: true;
   /** Whether it has islands, so that the page loads their code (docs/decisions/0001). */
   hasIslands?: true;
-  /** Not in the sitemap, and no control may link to it. */
+  /** Not in the sitemap. */
   isUnlisted?: true;
 }
 

@@ -36,11 +36,10 @@ export const secondNumber = digits(content.site.phones.second);
 
 /** The words of a button in content/en/controls.yaml; `name` is the product or recipe it belongs to. */
 export function controlWords(control: ControlName, name = "") {
-  const { label, message, ...own } = content.controlWords[control];
+  const words = content.controlWords[control];
   return {
-    label: interpolate(label, { name }),
-    message: interpolate(message, { name }),
-    chat: interpolate(("chat" in own ? own.chat : undefined) ?? message, { name }),
+    label: interpolate(words.label, { name }),
+    message: "message" in words ? interpolate(words.message, { name }) : "",
   };
 }
 

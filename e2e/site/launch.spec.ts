@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { type Action, type ControlName, controlNames } from "../../app/content/schema/controls.ts";
+import type { ControlName } from "../../app/content/schema/controls.ts";
+import { type Action, controls } from "../../app/features/controls/controls.ts";
 import { bulkQuote } from "../../app/features/enquiry/bulk-quote.ts";
 import { dishesWith } from "../../app/features/recipes/dishes-with.ts";
 import { languages, pathIn } from "../../app/site/languages.ts";
@@ -11,7 +12,7 @@ import { addressesOf, documentAt } from "../helpers/built-pages.ts";
 import { content, controlWords, escapeRegExp, localPath, mainNumber } from "../helpers/content.ts";
 import { applicationForm, type EnquiryForm, enquiryForms, fillIn, messageForm } from "../helpers/enquiry-forms.ts";
 import * as listing from "../helpers/expected-catalogue.ts";
-import { launchControls as launch, launchFolder, launchURL, messageFrom } from "../helpers/launch-site.ts";
+import { launchFolder, launchURL, messageFrom } from "../helpers/launch-site.ts";
 import { unreadableText } from "../helpers/layout-problems.ts";
 import { expectShared, recordSharing } from "../helpers/sharing.ts";
 import { specified } from "../helpers/specified.ts";
@@ -55,76 +56,62 @@ function nameOf(control: ControlName, { name = "" }: Owner): string {
   const { label } = controlWords(control, name);
   if (control === "become-distributor") return content.controlWords[control].name;
   if (places[control][0] !== recipes || !name) return label;
-  const action = launch[control].kind === "print" ? content.controlWords["download-pdf"].print : label;
+  const action = controls[control].launch === "print" ? content.controlWords["download-pdf"].print : label;
   return interpolate(content.pages.recipes.actionFor, { action, name });
 }
 
-/** The message of a chat, of which some have other words than the control's own. */
+/** The message of a chat that a control opens. */
 function messageOf(control: ControlName, { name = "", id }: Owner): string {
   if (control === "request-bulk-quote") return bulkQuote(content.controlWords[control].quote, content.products);
-  if (control === "product-contact") {
-    const price = content.products.find(({ slug }) => slug === id)?.price.text ?? "";
-    return interpolate(content.catalogue.message, { name, price });
-  }
-  return controlWords(control, name).chat;
+  const price = content.products.find(({ slug }) => slug === id)?.price.text ?? "";
+  return interpolate(content.catalogue.message, { name, price });
 }
 
+const controlNames = Object.keys(places) as ControlName[]; // Of a literal.
+const actionOf = (control: ControlName): Action => controls[control].launch;
+
 for (const path of new Set(controlNames.map((control) => places[control][0]))) {
-  const controls = controlNames.filter((control) => places[control][0] === path);
+  const own = controlNames.filter((control) => places[control][0] === path);
   test(`the controls of ${path} do what the launch set says`, async ({ page }) => {
     await page.addInitScript(recordSharing);
     await page.addInitScript(recordPrinting);
     await openPage(page, path);
     const seen = recordEvents(page);
     // Last what leaves the page.
-    const leavesPage = (control: ControlName) => Number(launch[control].kind === "link");
-    for (const control of controls.sort((a, b) => leavesPage(a) - leavesPage(b)))
-      for (const owner of places[control][1]) await expectAction(page, seen, control, owner);
-    expect(seen.errors).toEqual([]);
+    const leavesPage = (control: ControlName) => Number(typeof actionOf(control) === "object");
+    for (const control of own.sort((a, b) => leavesPage(a) - leavesPage(b)))
+      for (const owner of places[control][1]) await expectAction(page, control, owner);
+    expect([seen.errors, seen.dialogs]).toEqual([[], []]);
   });
 }
 
-async function expectAction(
-  page: Page,
-  seen: ReturnType<typeof recordEvents>,
-  control: ControlName,
-  owner: Owner,
-): Promise<void> {
-  const action: Action = launch[control];
+async function expectAction(page: Page, control: ControlName, owner: Owner): Promise<void> {
+  const action = actionOf(control);
   const [path] = places[control];
   const { message } = controlWords(control, owner.name);
   const place = page.locator("header, main");
   const label = nameOf(control, owner);
   const button = place.getByRole("button", { name: label, exact: true });
   // The name of a link that opens a new tab ends with a note saying so. The bulk quote opens the slip.
-  const opensTab = action.kind === "whatsapp" && control !== "request-bulk-quote";
+  const opensTab = action === "whatsapp" && control !== "request-bulk-quote";
   const name = opensTab ? `${label} ${content.layout.newTab}` : label;
   const link = place.getByRole("link", { name, exact: true });
-  switch (action.kind) {
-    case "link":
-      await link.click();
-      await expect(page).toHaveURL(localPath(action.to));
-      await expect(page.locator("h1, :target").last()).toBeInViewport();
-      break;
-    case "print":
-      await button.click();
-      await expect(page.locator("html")).toHaveAttribute("data-printed", owner.id ?? "");
-      break;
-    case "whatsapp":
-      expect(parseChatLink(await link.getAttribute("href"))).toEqual({
-        number: mainNumber,
-        text: messageFrom(content, pageNameAt(path), messageOf(control, owner)),
-      });
-      await expect(link).toHaveAttribute("target", "_blank");
-      break;
-    case "share":
-      await expectShared(page, button, message, content.site.address + path + (owner.id ? `#${owner.id}` : ""));
-      break;
-    default:
-      await button.click();
-      await waitTwoFrames(page);
-      expect(seen.dialogs.splice(0)).toEqual(action.kind === "alert" ? [message] : []);
-      expect(seen.console.splice(0)).toEqual(action.kind === "log" ? [message] : []);
+  if (typeof action === "object") {
+    await link.click();
+    await expect(page).toHaveURL(localPath(action.link));
+    await expect(page.locator("h1, :target").last()).toBeInViewport();
+  } else if (action === "whatsapp") {
+    expect(parseChatLink(await link.getAttribute("href"))).toEqual({
+      number: mainNumber,
+      text: messageFrom(content, pageNameAt(path), messageOf(control, owner)),
+    });
+    await expect(link).toHaveAttribute("target", "_blank");
+  } else if (action === "print") {
+    await button.click();
+    await expect(page.locator("html")).toHaveAttribute("data-printed", owner.id ?? "");
+  } else {
+    expect(action).toBe("share");
+    await expectShared(page, button, message, content.site.address + path + (owner.id ? `#${owner.id}` : ""));
   }
 }
 

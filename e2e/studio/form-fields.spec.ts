@@ -126,22 +126,6 @@ test("the launch set is chosen", async ({ page, content, clicks }) => {
   });
 });
 
-test("what a button does is chosen, with the page that it opens", async ({ page, content }) => {
-  const form = await open(page, "Choose what the buttons do");
-  const launch = await expand(form, "Once the site is public");
-  const { kind } = content.value("content/en/controls.yaml").launch["view-all-products"];
-  const action = launch.locator('[id="launch.view-all-products"]');
-  await action.getByLabel("View all products").selectOption("whatsapp");
-  await expect(action.getByLabel("Page")).toBeHidden();
-  await action.getByLabel("View all products").selectOption("link");
-  await action.getByLabel("Page").selectOption("/contact");
-  await save(form);
-  expect(kind).not.toBe("none");
-  await expectChange(content, "content/en/controls.yaml", (value) => {
-    value.launch["view-all-products"] = { kind: "link", to: "/contact" };
-  });
-});
-
 test("words as they are pasted become what they mean", async ({ page, content }) => {
   const form = await open(page, "Change a phone number");
   await textbox(form, "Main").fill("\u202a+91\u00a098765\u00a043210\u202c ");

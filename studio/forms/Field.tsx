@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from "../../app/site/languages.ts";
 import { useStudio } from "../studio-context.ts";
 import { languageName } from "../words.ts";
 import { FieldInput } from "./FieldInput.tsx";
-import type { Field as AnyField, GroupField, LeafField, ListField, UnionField } from "./fields.ts";
+import type { Field as AnyField, GroupField, LeafField, ListField } from "./fields.ts";
 import { VariableButtons } from "./VariableButtons.tsx";
 import { blankValues, type FormValues, inputLanguages } from "./values.ts";
 
@@ -19,7 +19,6 @@ export const MarksContext = createContext<Marks>({ problems: new Map(), invented
 /** One field of a form with the fields within. `name` is the path of its values; its elements have it as id. */
 function Field({ field, name, depth }: { field: AnyField; name: string; depth: number }) {
   if (field.kind === "group") return <Group field={field} name={name} depth={depth} />;
-  if (field.kind === "union") return <Union field={field} name={name} depth={depth} />;
   if (field.kind === "list") return <List field={field} name={name} depth={depth} />;
   return <Leaf field={field} name={name} />;
 }
@@ -53,17 +52,6 @@ function Group({ field, name, depth }: { field: GroupField; name: string; depth:
   );
 }
 export const FormSizeContext = createContext({ isLong: false });
-
-function Union({ field, name, depth }: { field: UnionField; name: string; depth: number }) {
-  const chosen: unknown = useWatch({ name: `${name}.${field.choice.name}.${defaultLanguage}` });
-  const option = field.options.find(({ value }) => value === chosen);
-  return (
-    <div className="union" id={name} tabIndex={-1}>
-      <Leaf field={field.choice} name={`${name}.${field.choice.name}`} />
-      {option && <Fields fields={option.fields} name={name} depth={depth + 1} />}
-    </div>
-  );
-}
 
 function List({ field, name, depth }: { field: ListField; name: string; depth: number }) {
   const { words } = useStudio();

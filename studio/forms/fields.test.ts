@@ -110,12 +110,11 @@ test("a new entry has as many lines as its lists need", () => {
   });
 });
 
-test("a place in a file leads to its field, also in a list and to an action", () => {
+test("a place in a file leads to its field, also in a list", () => {
   expect(nameOfField(formAt("site"), ["phones", "main"], "hi")).toBe("phones.main.en");
   expect(nameOfField(formAt("pages/contact"), ["hero", "title"], "hi")).toBe("hero.title.hi");
   expect(nameOfField(formAt("photos"), [2, "alt"], "hi")).toBe(`${listName}.2.alt.hi`);
   expect(nameOfField(formAt("photos"), ["img.jpg"], "en")).toBe(listName);
-  expect(nameOfField(formAt("controls"), ["launch", "shop-now", "to"], "en")).toBe("launch.shop-now.to.en");
   expect(nameOfField(formAt("site"), ["unknown"], "en")).toBeUndefined();
 });
 
@@ -150,11 +149,6 @@ function inputs(field: Field, language: Language, path = ""): string[] {
       inputs(inner, language, inner.name === listName && inner.kind === "list" ? path : `${path}.${inner.name}`),
     );
   if (field.kind === "list") return inputs(field.entry, language, path);
-  if (field.kind === "union")
-    return field.options.flatMap(({ value, fields }) => [
-      `${path}=${value}`,
-      ...fields.flatMap((inner) => inputs(inner, language, `${path}.${inner.name}`)),
-    ]);
   return [path];
 }
 
@@ -163,11 +157,6 @@ function leaves(schema: unknown, path = ""): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return leaves(schema.unwrap(), `${path}?`);
   if (schema instanceof z.ZodPipe) return leaves(schema.in, path);
   if (schema instanceof z.ZodArray) return leaves(schema.element, path);
-  if (schema instanceof z.ZodDiscriminatedUnion)
-    return (schema.options as z.ZodObject[]).flatMap(({ shape }) => {
-      const { kind, ...others } = shape;
-      return [`${path}=${(kind as z.ZodLiteral).value}`, ...leaves(z.object(others), path)];
-    });
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([name, field]) => leaves(field, `${path}.${name}`));
   return schema ? [path] : [];

@@ -12,7 +12,7 @@ import type { StudioLanguage } from "../words.ts";
  * The fields of a form, generated from the zod schema of its file, so that a new field gets its input automatically. One
  * field describes the values of all languages: facts have one input, words one for each language.
  */
-export type Field = GroupField | UnionField | ListField | LeafField;
+export type Field = GroupField | ListField | LeafField;
 
 interface CommonField {
   /** The name in its file. */
@@ -28,13 +28,6 @@ interface CommonField {
 export interface GroupField extends CommonField {
   kind: "group";
   fields: readonly Field[];
-}
-
-/** A group whose fields depend on its first choice. */
-export interface UnionField extends CommonField {
-  kind: "union";
-  choice: LeafField;
-  options: readonly { value: string; fields: readonly Field[] }[];
 }
 
 export interface ListField extends CommonField {
@@ -110,7 +103,6 @@ function fieldOf(name: string, schema: z.ZodType, context: FormContext): Field {
   const optionalIn: readonly Language[] = translation instanceof z.ZodOptional ? translationLanguages : [];
   const common = { name, ...wordsOf(context), languages: written, optionalIn };
   if (schema instanceof z.ZodObject) return { ...common, kind: "group", fields: fieldsOf(schema.shape, context) };
-  if (schema instanceof z.ZodDiscriminatedUnion) return { ...common, ...unionOf(schema, context, common.label) };
   if (schema instanceof z.ZodArray && !(schema.element instanceof z.ZodEnum))
     return { ...common, ...listOf(schema, context) };
   return { ...common, kind: "leaf", input: inputOf(schema, context) };
@@ -118,26 +110,6 @@ function fieldOf(name: string, schema: z.ZodType, context: FormContext): Field {
 
 function fieldsOf(shape: Readonly<Record<string, unknown>>, context: FormContext): Field[] {
   return Object.entries(shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType, inside(context, name)));
-}
-
-function unionOf(
-  schema: z.ZodDiscriminatedUnion,
-  context: FormContext,
-  label: string,
-): Omit<UnionField, keyof CommonField> {
-  const key = schema.def.discriminator;
-  const options = (schema.options as z.ZodObject[]).map(({ shape }) => {
-    const { [key]: kind, ...others } = shape as Record<string, z.ZodType>;
-    const value = String((kind as z.ZodLiteral).value);
-    const { label } = wordsOf(inside(inside(context, key), value));
-    return { value, label, fields: fieldsOf(others, context) };
-  });
-  const choice: LeafField = {
-    ...{ name: key, kind: "leaf", label },
-    ...{ hint: "", languages: [defaultLanguage], optionalIn: [] },
-    input: { type: "choice", options: options.map(({ value, label }) => ({ value, label })) },
-  };
-  return { kind: "union", choice, options };
 }
 
 function listOf(schema: z.ZodArray, context: FormContext): Omit<ListField, keyof CommonField> {

@@ -77,8 +77,7 @@ export function nameOfField(fields: GroupField, path: FieldPath, language: Langu
 
 function innerField(field: Exclude<Field, { kind: "leaf" }>, name: PropertyKey): Field | undefined {
   if (field.kind === "list") return typeof name === "number" ? field.entry : undefined;
-  if (field.kind === "group") return field.fields.find((inner) => inner.name === name);
-  return [field.choice, ...field.options.flatMap(({ fields }) => fields)].find((inner) => inner.name === name);
+  return field.fields.find((inner) => inner.name === name);
 }
 
 /** The names of the pictures that a form's values name. */
@@ -91,8 +90,7 @@ export function picturesIn(field: Field, values: unknown): string[] {
   }
   if (field.kind === "list")
     return (Array.isArray(values) ? values : []).flatMap((entry) => picturesIn(field.entry, entry));
-  const inner = field.kind === "group" ? field.fields : [field.choice];
-  return inner.flatMap((one) => picturesIn(one, Object(values)[one.name]));
+  return field.fields.flatMap((one) => picturesIn(one, Object(values)[one.name]));
 }
 
 /** The name of a new entry's file, made of its English name: "Jeera Powder (new)" → `jeera-powder-new`. */

@@ -17,8 +17,6 @@ type InLanguages = Readonly<Partial<Record<Language, unknown>>>;
 /** The values of a field, from those in the files of each language. */
 export function formValues(field: Field, files: InLanguages): FormValues | FormValues[] {
   if (field.kind === "group") return valuesOfAll(field.fields, files);
-  if (field.kind === "union")
-    return valuesOfAll([field.choice, ...field.options.flatMap(({ fields }) => fields)], files);
   if (field.kind === "list") {
     const lists = Object.entries(files).map(([language, list]) => [language, Array.isArray(list) ? list : []] as const);
     const length = Math.max(0, ...lists.map(([, list]) => list.length));
@@ -72,10 +70,7 @@ export function fileValue(field: Field, values: unknown, language: Language): un
     return list.length === 0 && field.optionalIn.includes(language) ? undefined : list;
   }
   const group = isGroup(values) ? values : {};
-  const chosen =
-    field.kind === "union" ? field.options.find(({ value }) => value === kindIn(group, field.choice.name)) : undefined;
-  const fields = field.kind === "group" ? field.fields : [field.choice, ...(chosen?.fields ?? [])];
-  const entries = fields.map((inner) => [inner.name, fileValue(inner, group[inner.name], language)] as const);
+  const entries = field.fields.map((inner) => [inner.name, fileValue(inner, group[inner.name], language)] as const);
   const found = entries.filter(([, value]) => value !== undefined);
   return found.length === 0 && field.optionalIn.includes(language) ? undefined : Object.fromEntries(found);
 }
@@ -83,11 +78,6 @@ export function fileValue(field: Field, values: unknown, language: Language): un
 /** An empty text is an entry too, so that the check says that it is empty. */
 const entryValue = ({ entry }: ListField, values: unknown, language: Language) =>
   fileValue(entry, values, language) ?? "";
-
-const kindIn = (group: Record<string, unknown>, name: string) => {
-  const kind = group[name];
-  return isGroup(kind) ? kind[defaultLanguage] : undefined;
-};
 
 function leafValue({ input }: LeafField, value: unknown): unknown {
   if (input.type === "fixed") return input.value;

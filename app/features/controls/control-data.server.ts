@@ -5,55 +5,47 @@ import { pathIn } from "../../site/languages.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import type { FormSettings } from "../enquiry/EnquiryForm.tsx";
 import type { ControlData } from "./Control.tsx";
+import { type Action, controls } from "./controls.ts";
 
 /**
  * A control's label and action in the control set in use.
  *
  * @param about values of the variables in its words; also `path`, which is shared or printed
- * @param chat the message of a WhatsApp chat, for a control that has no words for it
+ * @param chat the message of its WhatsApp chat
  */
 export function controlData(
   content: Content,
   control: ControlName,
   about: Readonly<Record<string, string>> = {},
-  chat?: string,
+  chat = "",
 ): ControlData {
-  const { controls, controlWords, layout } = content;
+  const { controlSet, controlWords, layout } = content;
   const words = controlWords[control];
   const label = interpolate(words.label, about);
-  const message = interpolate(words.message, about);
-  const action = controls[control];
-  switch (action.kind) {
+  const message = "message" in words ? interpolate(words.message, about) : "";
+  const action: Action = controls[control][controlSet];
+  if (typeof action === "object") return { label, kind: "link", href: pathIn(content.language, action.link) };
+  switch (action) {
     case "none":
-      return { label, kind: "none" };
+      return { label, kind: action };
     case "log":
     case "alert":
-      return { label, kind: action.kind, message };
-    case "share":
-      return {
-        label,
-        kind: "share",
-        message,
-        path: about.path,
-        copied: layout.linkCopied,
-        selected: layout.linkSelected,
-      };
-    case "link":
-      return { label, kind: "link", href: pathIn(content.language, action.to) };
+      return { label, kind: action, message };
+    case "whatsapp":
+      return { label, kind: action, message: interpolate(chat, about) };
+    case "share": {
+      const { linkCopied: copied, linkSelected: selected } = layout;
+      return { label, kind: action, message, path: about.path, copied, selected };
+    }
     case "print": {
       const { print, refused } = controlWords["download-pdf"];
-      return { label: print, kind: "print", path: about.path ?? "", refused };
-    }
-    case "whatsapp": {
-      const start = chat ?? ("chat" in words ? words.chat : undefined) ?? words.message;
-      return { label, kind: "whatsapp", message: interpolate(start, about) };
+      return { label: print, kind: action, path: about.path ?? "", refused };
     }
   }
 }
 
 /** What submitting a form does in the control set in use, and the label of its submit button. */
-export function formSettings({ controls, enquiry }: Content, form: FormWords): FormSettings {
-  const { kind } = controls["submit-enquiry"];
-  if (kind === "alert") return { submission: { kind, label: form.submit } };
-  return { submission: { kind, label: form.check, words: enquiry.preview } };
+export function formSettings({ controlSet, enquiry }: Content, form: FormWords): FormSettings {
+  if (controlSet === "specified") return { submission: { kind: "alert", label: form.submit } };
+  return { submission: { kind: "review", label: form.check, words: enquiry.preview } };
 }

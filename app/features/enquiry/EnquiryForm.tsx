@@ -14,7 +14,7 @@ import { useMessagePreview } from "./use-message-preview.ts";
 import { WhatsAppButton, WhatsAppLink } from "./WhatsAppButton.tsx";
 
 /**
- * The submit button's label, and what submitting does (content/en/controls.yaml): `alert` as specified, or `review`,
+ * The submit button's label, and what submitting does: `alert` as specified, or `review`,
  * which previews the message before it is sent.
  */
 type Submission = { label: string } & ({ kind: "alert" } | { kind: "review"; words: MessagePreviewWords });
