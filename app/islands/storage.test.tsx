@@ -72,17 +72,17 @@ test("a value is followed when another tab changes it or clears all, and after t
 const content = readContent();
 const cards = recipeCards({ ...content, recipes: content.recipes.slice(0, 2), hasExtras: true });
 const slugs = cards.recipes.map(({ slug }) => slug);
-const form = JSON.stringify({ filled: { subject: "Haldi" }, isOpened: false });
+const form = JSON.stringify({ subject: "Haldi" });
 const ticks = JSON.stringify([cards.recipes[0]?.ingredients[0]?.id]);
 
 testStoredIslands({
   islands() {
-    const submission = { kind: "review", label: "Check", words: content.enquiry.preview } as const;
+    const settings = { submission: "notice", submit: "Check", ...content.enquiry } as const;
     return (
       <>
         <RecipeCards {...cards} />
-        <MessageForm words={content.pages.contact.form} submission={submission} />
-        <ApplicationForm words={content.pages.distributors.form} submission={submission} />
+        <MessageForm words={content.pages.contact.form} {...settings} />
+        <ApplicationForm words={content.pages.distributors.form} {...settings} />
       </>
     );
   },

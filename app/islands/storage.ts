@@ -25,8 +25,8 @@ export const storedKeys = {
   /** The ticked ingredients of each recipe (app/features/recipes/use-cooking.ts): as long as the tab. */
   ticks: "sessionStorage",
   /**
-   * In the launch set, the answers in the forms of Contact and Distributors (use-message-preview.ts): as long as the
-   * tab.
+   * In the launch set, the answers in the forms of Contact and Distributors (use-kept-answers.ts): as long as the tab,
+   * or until the form is empty.
    */
   form: "sessionStorage",
 } as const satisfies Record<string, Area>;

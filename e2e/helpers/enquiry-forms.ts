@@ -43,6 +43,10 @@ export async function fillIn(page: Page, form: EnquiryForm, text = "M"): Promise
 export const submitButton = (page: Page, { words }: EnquiryForm) =>
   page.getByRole("button", { name: words.submit, exact: true });
 
-/** The notice after the alert: nothing has been sent yet. It has the link that contains the answers. */
+/** The same in the launch set. */
+export const launchSubmitButton = (page: Page, { words }: EnquiryForm) =>
+  page.getByRole("button", { name: words.check, exact: true });
+
+/** The notice after submitting: nothing has been sent yet. It has the message, and the ways to send it. */
 export const notSentNotice = (page: Page, { words }: EnquiryForm) =>
-  page.getByRole("status").filter({ hasText: words.notSentTitle });
+  page.getByRole("region", { name: words.notSentTitle, exact: true });

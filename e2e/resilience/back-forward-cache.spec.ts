@@ -11,10 +11,9 @@ for (const [path, words] of [
   ["/contact", content.pages.contact.form],
   ["/distributors", content.pages.distributors.form],
 ] as const) {
-  test(`${path} keeps what was typed, and its message preview, across Back and Forward`, async ({ page }) => {
-    const review = content.enquiry.preview;
-    const title = page.getByRole("heading", { name: review.title, exact: true });
+  test(`${path} keeps what was typed, and the notice with it, across Back and Forward`, async ({ page }) => {
     const message = formField(page, words.message);
+    const notice = page.getByRole("region", { name: words.notSentTitle, exact: true });
     await visit(page, localPath("/products"));
     await follow(page, localPath(path));
     const typed = { name: "Asha", email: "asha@example.in", phone: "98765 43210", subject: "हल्दी", message: "5 kg" };
@@ -24,21 +23,12 @@ for (const [path, words] of [
     await follow(page, localPath("/about"));
     await step(page, -1, localPath(path));
     await expect(message).toHaveValue("5 kg");
+    await page.getByRole("button", { name: words.check, exact: true }).click();
+    await expect(notice).toContainText("5 kg");
     await step(page, -1, localPath("/products"));
     await step(page, 1, localPath(path));
     await expect(message).toHaveValue("5 kg");
-    await page.getByRole("button", { name: words.check, exact: true }).click();
-    await expect(title).toBeVisible();
-    await follow(page, localPath("/about"));
-    await step(page, -1, localPath(path));
-    await expect(title).toBeVisible();
-    await page.evaluate(() => history.back());
-    await expect(message).toHaveValue("5 kg");
-    await expect(title).toBeHidden();
-    await step(page, 2, localPath("/about"));
-    // The page was left at the form's history entry, so Forward to the preview's entry loads the page again.
-    await page.evaluate(() => void setTimeout(() => history.back()));
-    await expect(title).toBeVisible();
+    await expect(notice).toContainText("5 kg");
   });
 }
 

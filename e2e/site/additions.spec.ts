@@ -96,6 +96,11 @@ const visits: readonly { open: (page: Page, base: string) => Promise<unknown>; s
     open: (page, base) => openPage(page, `${base}${messageForm.path}`),
     shown: {
       "Open now": (page) => page.locator("[data-open-now]").first(),
+      Doubts: async (page) => {
+        await page.locator("[name=phone]").fill("12345");
+        await page.keyboard.press("Tab");
+        return page.getByText(content.enquiry.doubts.phone);
+      },
       "Not sent yet": async (page) => {
         page.once("dialog", (dialog) => dialog.accept());
         await fillIn(page, messageForm);

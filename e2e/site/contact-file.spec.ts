@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { contactFilePath } from "../../app/features/contact-file/save-number.server.ts";
 import { languages, pathIn } from "../../app/site/languages.ts";
 import { documentAt } from "../helpers/built-pages.ts";
 import { content, language, localPath } from "../helpers/content.ts";
-import { fillIn, messageForm } from "../helpers/enquiry-forms.ts";
 import { launchFolder, launchURL } from "../helpers/launch-site.ts";
 import { unreadableText } from "../helpers/layout-problems.ts";
-import { expectAccessible, expectAccessibleInBothThemes, menuPaths, openPage } from "../helpers/support.ts";
+import { expectAccessibleInBothThemes, menuPaths } from "../helpers/support.ts";
 
 /** Saving our numbers in the phone's contacts (docs/decisions/0007). What is in the file: contact-file.test.ts. */
 
@@ -16,10 +15,6 @@ const words = content["contact-file"];
 const href = contactFilePath(language);
 
 test.use({ baseURL: launchURL });
-
-/** Keeps WhatsApp from opening. */
-const withoutWhatsApp = (page: Page) =>
-  page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
 
 test("the contact file is sent as a vCard in UTF-8, and only the launch set has one", async ({ request }) => {
   const response = await request.get(href);
@@ -56,23 +51,6 @@ test("a press on the Contact page gets the file", async ({ page }) => {
   await link.click();
   expect(new URL((await download).url()).pathname).toBe(href);
   expect(await unreadableText(page)).toEqual([]);
-});
-
-test("the message preview offers it once WhatsApp was opened, and not before", async ({ page }) => {
-  await withoutWhatsApp(page);
-  await openPage(page, messageForm.path);
-  await fillIn(page, messageForm);
-  const { open: openChat } = content.enquiry.preview;
-  await page.getByRole("button", { name: messageForm.words.check, exact: true }).click();
-  const links = page.getByRole("main").getByRole("link", { name: words.label });
-  await expect(links).toHaveCount(1);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: new RegExp(`^${openChat}`) })
-    .click();
-  await expect(links).toHaveCount(2);
-  await expect(links.last()).toHaveAttribute("href", href);
-  await expectAccessible(page);
 });
 
 test("the contact file of each language leads to the pages in it", () => {

@@ -1,27 +1,36 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { pageNameAt } from "../../app/site/pages.ts";
 import { attributesOf, documentAt, formIn } from "../helpers/built-pages.ts";
-import { content, mainNumber } from "../helpers/content.ts";
+import { content, escapeRegExp, localPath, mainNumber } from "../helpers/content.ts";
 import {
   answersIn,
   applicationForm,
+  type EnquiryForm,
   enquiryForms,
   fillIn,
+  launchSubmitButton,
   messageForm,
   notSentNotice,
   submitButton,
 } from "../helpers/enquiry-forms.ts";
-import { launchFolder } from "../helpers/launch-site.ts";
+import { launchFolder, launchURL, messageFrom } from "../helpers/launch-site.ts";
+import { unreadableText } from "../helpers/layout-problems.ts";
+import { recordSharing } from "../helpers/sharing.ts";
 import { specified } from "../helpers/specified.ts";
 import {
+  desktop,
   expectAccessible,
+  expectAccessibleInBothThemes,
+  expectSaid,
   formField,
   openPage,
   parseChatLink,
   recordEvents,
+  waitForHydration,
   waitTwoFrames,
 } from "../helpers/support.ts";
 
-/** Both forms, from the first letter to the notice after the alert. */
+/** Both forms, from the first letter to the notice that nothing has been sent. */
 
 const text = `<script>alert("x")</script> & 100% #1 'quoted'\nदूसरी पंक्ति 🌶️`;
 
@@ -64,7 +73,10 @@ for (const form of enquiryForms) {
     });
     const notice = notSentNotice(page, form);
     await expect(notice).toBeFocused();
+    await expect(notice).toBeInViewport();
     await expect(notice).toContainText(words.notSentText);
+    await expect(notice.getByText(text, { exact: false })).toBeVisible();
+    await expect(notice.locator(`a[href="tel:+${mainNumber}"]`)).toBeVisible();
     // The alert thanks; the notice neither repeats that nor shows a tick.
     await expect(notice).not.toContainText(alert);
     await expect(notice.locator("svg:not(a svg)")).toHaveCount(0);
@@ -90,10 +102,10 @@ for (const form of enquiryForms) {
   });
 
   test(`the privacy notice of ${path} says where this set of controls keeps what is typed`, () => {
-    const { alert, review } = content.pages[form === messageForm ? "contact" : "distributors"].privacy.typed;
+    const { alert, notice } = content.pages[form === messageForm ? "contact" : "distributors"].privacy.typed;
     for (const [folder, said, unsaid] of [
-      ["build/client", alert, review],
-      [launchFolder, review, alert],
+      ["build/client", alert, notice],
+      [launchFolder, notice, alert],
     ] as const) {
       const text = documentAt(form.path, folder).querySelector("[aria-labelledby=privacy]")?.textContent;
       expect(text).toContain(said);
@@ -101,15 +113,19 @@ for (const form of enquiryForms) {
     }
   });
 
-  test(`browser validation stops an empty form on ${path}, and an invalid email`, { tag: "@engines" }, async ({
-    page,
-  }) => {
+  test(`browser validation stops an empty form on ${path}, spaces alone, and an invalid email`, {
+    tag: "@engines",
+  }, async ({ page }) => {
     await openPage(page, form.path);
     const seen = recordEvents(page);
     if (terms) await formField(page, terms).check();
     await submitButton(page, form).click();
     await expect(formField(page, words.name)).toBeFocused();
     await fillIn(page, form);
+    await formField(page, words.name).fill("   ");
+    await submitButton(page, form).click();
+    await expect(formField(page, words.name)).toBeFocused();
+    await formField(page, words.name).fill(answers.name);
     await formField(page, words.email).fill("ravi@");
     await submitButton(page, form).click();
     await expect(formField(page, words.email)).toBeFocused();
@@ -138,4 +154,166 @@ test("neither the button nor Enter submits an application until the terms are ac
   await formField(page, words.phone).press("Enter");
   expect(await (await log).args()[1]?.jsonValue()).toMatchObject({ hasLicense: true, agreedToTerms: true });
   await expect.poll(() => seen.dialogs).toHaveLength(1);
+});
+
+const { notSent, doubts } = content.enquiry;
+const openLink = (page: Page, form: EnquiryForm) =>
+  notSentNotice(page, form).getByRole("link", { name: form.words.whatsapp });
+
+test("a doubt stands beside its field, and stops nobody", async ({ page }) => {
+  const { path, words } = applicationForm;
+  const seen = recordEvents(page);
+  for (const [base, submit] of [
+    ["", submitButton],
+    [launchURL, launchSubmitButton],
+  ] as const) {
+    await openPage(page, base + path);
+    await fillIn(page, applicationForm);
+    const region = page.getByText(doubts.region, { exact: true });
+    await formField(page, words.region).focus();
+    await page.keyboard.press("Tab");
+    await expect(region).toBeVisible();
+    await formField(page, words.region).selectOption("bihar");
+    await expect(region).toHaveCount(0);
+    await formField(page, words.email).fill("asha@example");
+    await formField(page, words.phone).fill("99999 999999");
+    await expect(page.getByText(doubts.email, { exact: true })).toBeVisible();
+    await submit(page, applicationForm).tap();
+    await expect(openLink(page, applicationForm)).toBeVisible();
+    await expect(formField(page, words.phone)).toHaveAccessibleDescription(doubts.phone);
+    await expectAccessibleInBothThemes(page);
+    expect(parseChatLink(await openLink(page, applicationForm).getAttribute("href")).text).toContain("99999 999999");
+    await formField(page, words.phone).fill("98765 43210");
+    await expect(page.getByText(doubts.phone, { exact: true })).toHaveCount(0);
+  }
+  expect(seen.errors).toEqual([]);
+});
+
+test.describe("with a mouse", () => {
+  test.use(desktop);
+
+  test("a hint does not move the button while it is pressed", async ({ page }) => {
+    await openPage(page, launchURL + messageForm.path);
+    await fillIn(page, messageForm);
+    await formField(page, messageForm.words.phone).fill("99999 999999");
+    const button = launchSubmitButton(page, messageForm);
+    await page.getByRole("heading", { name: messageForm.words.title }).evaluate((title) => title.scrollIntoView());
+    await button.hover();
+    await page.mouse.down();
+    await waitTwoFrames(page);
+    await page.mouse.up();
+    await expect(notSentNotice(page, messageForm)).toBeFocused();
+    await expect(page.getByText(doubts.phone, { exact: true })).toBeVisible();
+  });
+});
+
+test.describe("in the launch set", () => {
+  test.use({ baseURL: launchURL });
+  const kept = "10kg & <b>मिर्च</b>\nsecond line";
+
+  for (const form of enquiryForms)
+    test(`submitting the form of ${form.path} shows the notice and nothing else, and the form stays filled`, async ({
+      page,
+    }) => {
+      const { path, words, answers } = form;
+      await openPage(page, path);
+      const seen = recordEvents(page);
+      await fillIn(page, form, kept);
+      await launchSubmitButton(page, form).click();
+      const notice = notSentNotice(page, form);
+      await expect(notice).toBeFocused();
+      const bar = await page.getByRole("banner").boundingBox();
+      expect((await notice.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+      const { number, text } = parseChatLink(await openLink(page, form).getAttribute("href"));
+      expect(number).toBe(mainNumber);
+      expect(text).toMatch(new RegExp(`^${escapeRegExp(words.messageTitle)}\n`));
+      expect(text).toContain(messageFrom(content, pageNameAt(path), kept).split("\n").at(-1));
+      expect(text).toContain(kept);
+      expect(await notice.locator("p").evaluateAll((all) => all.map((one) => one.textContent))).toContain(text);
+      await expect(formField(page, words.message)).toHaveValue(kept);
+      expect([seen.dialogs, seen.console, seen.calls]).toEqual([[], [], []]);
+      // What is changed below the notice is changed in its message.
+      await formField(page, words.name).fill("Mina Sahu");
+      await expect(notice).not.toContainText(answers.name);
+      expect(parseChatLink(await openLink(page, form).getAttribute("href")).text).toContain("Mina Sahu");
+      expect(await unreadableText(page)).toEqual([]);
+      await expectAccessibleInBothThemes(page);
+    });
+
+  test("the message is copied and that is announced; without a clipboard it is selected", async ({ page }) => {
+    const { words } = messageForm;
+    await page.addInitScript(recordSharing);
+    await openPage(page, messageForm.path);
+    await fillIn(page, messageForm, "हल्दी ".repeat(2_000));
+    await launchSubmitButton(page, messageForm).click();
+    const notice = notSentNotice(page, messageForm);
+    await expect(notice).toContainText(words.shortened);
+    const href = (await openLink(page, messageForm).getAttribute("href")) ?? "";
+    expect(href.length).toBeLessThan(6100);
+    const { text } = parseChatLink(href);
+    const copy = notice.getByRole("button", { name: notSent.copy, exact: true });
+    await copy.click();
+    await expectSaid(page, notSent.copied);
+    expect(await page.evaluate(() => JSON.parse(document.documentElement.dataset.shared ?? ""))).toBe(text);
+    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }));
+    await copy.click();
+    await expectSaid(page, notSent.selected);
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(text);
+  });
+
+  test("what was typed is kept in this tab over reloads, other pages and languages, until it was sent", async ({
+    page,
+    context,
+  }) => {
+    await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+    const form = applicationForm;
+    const message = page.locator("[name=message]");
+    const expectKept = async () => {
+      await waitForHydration(page);
+      await expect(message).toHaveValue(kept);
+      await expect(page.locator("[name=agreedToTerms]")).toBeChecked();
+      await expect(page.locator("form [type=submit]")).toBeEnabled();
+    };
+    await openPage(page, form.path);
+    await fillIn(page, form, kept);
+    // At once: typing has not paused.
+    await page.reload();
+    await expectKept();
+    await openPage(page, localPath("/about"));
+    await page.goBack();
+    await expectKept();
+    await openPage(page, localPath("/about"));
+    await page.getByRole("contentinfo").locator(`a[href="${form.path}"]`).click();
+    await expectKept();
+    await page.getByRole("banner").locator("[hreflang]").first().click();
+    await expectKept();
+    expect(page.url()).not.toMatch(/[?#]/);
+    const other = await context.newPage();
+    await openPage(other, form.path);
+    await expect(formField(other, form.words.message)).toHaveValue("");
+
+    // Opening WhatsApp is not sending.
+    await openPage(page, form.path);
+    await launchSubmitButton(page, form).click();
+    const tab = context.waitForEvent("page");
+    await openLink(page, form).click();
+    expect((await tab).url()).toMatch(/^https:\/\/wa\.me\//);
+    await expectSaid(page, notSent.opened);
+    await page.reload();
+    await expectKept();
+    await launchSubmitButton(page, form).click();
+    await openLink(page, form).click();
+    await page.getByRole("button", { name: notSent.sent, exact: true }).click();
+    await expect(page.getByRole("heading", { name: form.words.title, exact: true })).toBeFocused();
+    await expect(notSentNotice(page, form)).toHaveCount(0);
+    await expect(message).toHaveValue("");
+    await expect(page.locator("form [type=submit]")).toBeDisabled();
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+      0,
+      0,
+      "",
+    ]);
+    await openPage(page, form.path);
+    await expect(message).toHaveValue("");
+  });
 });

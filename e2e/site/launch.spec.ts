@@ -10,7 +10,6 @@ import { pageNameAt, pageNames, pages } from "../../app/site/pages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { addressesOf, documentAt } from "../helpers/built-pages.ts";
 import { content, controlWords, escapeRegExp, localPath, mainNumber } from "../helpers/content.ts";
-import { applicationForm, type EnquiryForm, enquiryForms, fillIn, messageForm } from "../helpers/enquiry-forms.ts";
 import * as listing from "../helpers/expected-catalogue.ts";
 import { launchFolder, launchURL, messageFrom } from "../helpers/launch-site.ts";
 import { unreadableText } from "../helpers/layout-problems.ts";
@@ -18,15 +17,12 @@ import { expectShared, recordSharing } from "../helpers/sharing.ts";
 import { specified } from "../helpers/specified.ts";
 import {
   expectAccessibleInBothThemes,
-  formField,
   menuPaths,
   openPage,
   parseChatLink,
   productCards,
   recordEvents,
   restyle,
-  waitForHydration,
-  waitTwoFrames,
 } from "../helpers/support.ts";
 
 test.use({ baseURL: launchURL });
@@ -151,188 +147,6 @@ test("Shop Now leads to the shelf on the products page too", async ({ page }) =>
   await expect(first.locator("picture, [role=img]").first()).toBeInViewport();
 });
 
-const review = content.enquiry.preview;
-const message = messageForm.words;
-
-const submit = (page: Page, { words }: EnquiryForm = messageForm) =>
-  page.getByRole("button", { name: words.check, exact: true });
-const title = (page: Page) => page.getByRole("heading", { name: review.title, exact: true });
-const openLink = (page: Page) =>
-  page.getByRole("link", { name: `${review.open} ${content.layout.newTab}`, exact: true });
-const kept = "10kg & <b>मिर्च</b>\nsecond line";
-
-for (const enquiry of enquiryForms) {
-  const { path, words: form } = enquiry;
-  test(`the form of ${path} shows the message as it will be sent, and says that it is not sent`, async ({ page }) => {
-    await openPage(page, enquiry.path);
-    const seen = recordEvents(page);
-    await fillIn(page, enquiry, kept);
-    await submit(page, enquiry).click();
-    await expect(title(page)).toBeFocused();
-    await expect(title(page)).toBeInViewport();
-    await expect(formField(page, form.name)).toBeHidden();
-    await expect(page.getByText(review.state, { exact: true })).toBeVisible();
-    const { number, text } = parseChatLink(await openLink(page).getAttribute("href"));
-    expect(number).toBe(mainNumber);
-    expect(text).toMatch(new RegExp(`^${escapeRegExp(form.messageTitle)}\n`));
-    expect(text).toContain(messageFrom(content, pageNameAt(path), kept).split("\n").at(-1));
-    expect(text).toContain(kept);
-    const paragraphs = await page
-      .locator("main [data-island] p")
-      .evaluateAll((all) => all.map((one) => one.textContent));
-    expect(paragraphs).toContain(text);
-    await expect(page.locator(`main [data-island] a[href="tel:+${mainNumber}"]`)).toBeVisible();
-    expect([seen.dialogs, seen.console, seen.calls]).toEqual([[], [], []]);
-    await expect(page.getByText(form.alert)).toHaveCount(0);
-    expect(await unreadableText(page)).toEqual([]);
-    await expectAccessibleInBothThemes(page);
-  });
-}
-
-test("on a wide screen, too, the message preview starts below the bar", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, messageForm.path);
-  await fillIn(page, messageForm);
-  await submit(page).click();
-  await expect(title(page)).toBeFocused();
-  const bar = await page.getByRole("banner").boundingBox();
-  const label = await title(page).locator("xpath=../preceding-sibling::p").boundingBox();
-  expect(label?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
-});
-
-test("Back leads from the message preview to the form as it was, and Forward to the preview", async ({ page }) => {
-  const enquiry = applicationForm;
-  const form = enquiry.words;
-  await openPage(page, enquiry.path);
-  await fillIn(page, enquiry, kept);
-  await submit(page, applicationForm).click();
-  const change = page.getByRole("button", { name: review.change });
-  for (const back of [() => page.goBack(), () => change.click(), () => change.tap()]) {
-    await expect(title(page)).toBeFocused();
-    await back();
-    await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeFocused();
-    await waitTwoFrames(page); // The browser may still be scrolling.
-    await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeInViewport();
-    await expect(formField(page, form.message)).toHaveValue(kept);
-    await expect(submit(page, applicationForm)).toBeEnabled();
-    await page.goForward();
-  }
-  await expect(title(page)).toBeFocused();
-  // Pressed twice before the browser has gone back, it goes back once.
-  await change.evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
-  await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeFocused();
-  await page.goForward();
-  await expect(title(page)).toBeFocused();
-  // A link into the page makes a history entry of its own.
-  await page.evaluate(() => {
-    location.hash = "main";
-  });
-  await waitTwoFrames(page);
-  await expect(title(page)).toBeVisible();
-  await page.goBack();
-  await expect(title(page)).toBeVisible();
-  await page.goBack();
-  await formField(page, form.message).fill("changed");
-  await submit(page, applicationForm).click();
-  expect(parseChatLink(await openLink(page).getAttribute("href")).text).toContain("changed");
-  await page.goBack();
-  await formField(page, form.name).fill("");
-  await page.goForward();
-  await expect(submit(page, applicationForm)).toBeVisible();
-});
-
-test("a phone number with a digit too few is doubted, and a link leads back to its field", async ({ page }) => {
-  const { words, path } = messageForm;
-  await openPage(page, path);
-  await fillIn(page, messageForm);
-  for (const typed of ["+91 98260 123", "0091 98260 1234", "098260 1234"]) {
-    await formField(page, words.phone).fill(typed);
-    await submit(page, messageForm).click();
-    const doubt = page.locator("main [data-island] li", {
-      hasText: interpolate(review.doubts.phone, { value: typed }),
-    });
-    await doubt.getByRole("link").click();
-    await expect(formField(page, words.phone)).toBeFocused();
-    await expect(formField(page, words.phone)).toHaveValue(typed);
-  }
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("+91 98260 12345");
-  await submit(page, messageForm).click();
-  await expect(title(page)).toBeFocused();
-  await expect(page.getByText(review.doubts.title)).toHaveCount(0);
-});
-
-test("what was typed survives a reload, in this tab only", async ({ page, context }) => {
-  const enquiry = messageForm;
-  const form = enquiry.words;
-  await openPage(page, enquiry.path);
-  await fillIn(page, enquiry, kept);
-  // At once: typing has not paused.
-  await page.reload();
-  await waitForHydration(page);
-  await expect(formField(page, form.message)).toHaveValue(kept);
-  await submit(page, enquiry).click();
-  await page.reload();
-  await waitForHydration(page);
-  await expect(title(page)).toBeVisible();
-  expect(parseChatLink(await openLink(page).getAttribute("href")).text).toContain(kept);
-  await page.goto(localPath("/about"));
-  await page.goBack();
-  await waitForHydration(page);
-  await expect(title(page)).toBeVisible();
-  await page.goBack();
-  await expect(formField(page, form.message)).toHaveValue(kept);
-
-  const other = await context.newPage();
-  await openPage(other, enquiry.path);
-  await expect(formField(other, form.message)).toHaveValue("");
-
-  // In the other language, too.
-  await page.getByRole("banner").locator("[hreflang]").first().click();
-  await waitForHydration(page);
-  await expect(page.locator("[name=message]")).toHaveValue(kept);
-  expect(page.url()).not.toMatch(/[?#]/);
-  await page.locator("form").evaluate((element: HTMLFormElement) => {
-    element.reset();
-    element.dispatchEvent(new Event("input"));
-  });
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
-});
-
-test("the message preview points out what looks wrong, and does not block it", async ({ page }) => {
-  const { words } = applicationForm;
-  await openPage(page, applicationForm.path);
-  await fillIn(page, applicationForm);
-  await formField(page, words.email).fill("asha@example");
-  await formField(page, words.phone).fill("98765");
-  await submit(page, applicationForm).click();
-  const { title: asked, phone, email, region, correct } = review.doubts;
-  const withLink = (doubt: string, field: string) => `${doubt} ${interpolate(correct, { field })}`;
-  const doubts = page.locator("main [data-island] li");
-  await expect(page.getByRole("heading", { name: asked, exact: true })).toBeVisible();
-  await expect(doubts).toHaveText([
-    withLink(interpolate(email, { value: "asha@example" }), words.email.label),
-    withLink(interpolate(phone, { value: "98765" }), words.phone.label),
-    withLink(region, words.region.label),
-  ]);
-  await expectAccessibleInBothThemes(page);
-  const { text } = parseChatLink(await openLink(page).getAttribute("href"));
-  expect(text).toContain(`${words.agreedToTerms}: ${words.yes}`);
-  expect(text).not.toContain(words.hasLicense);
-  await page.goBack();
-  await formField(page, words.email).fill("asha@example.in");
-  await formField(page, words.phone).fill("98765 43210");
-  await formField(page, words.region).selectOption({ index: 1 });
-  await formField(page, { label: words.hasLicense }).check();
-  await submit(page, applicationForm).click();
-  await expect(title(page)).toBeFocused();
-  await expect(doubts).toHaveCount(0);
-  expect(parseChatLink(await openLink(page).getAttribute("href")).text).toContain(`${words.hasLicense}: ${words.yes}`);
-});
-
 test("a search that finds nothing offers a chat that asks for what was typed", async ({ page }) => {
   const { label, message } = content.catalogue.askForSpice;
   await openPage(page, localPath("/products"));
@@ -446,46 +260,6 @@ test("the address on the Contact page leads to the map", () => {
   const main = within(documentAt(localPath("/contact"), launchFolder).querySelector("main") as HTMLElement); // Every page has one.
   const label = content.pages.contact.cards.visit.directions;
   expect(main.getByRole("link", { name: label }).getAttribute("href")).toBe(content.site.map);
-});
-
-test("the message is copied and that is announced; without a clipboard it is selected", async ({ page }) => {
-  await page.addInitScript(recordSharing);
-  await openPage(page, messageForm.path);
-  await fillIn(page, messageForm, kept);
-  await formField(page, message.message).fill("हल्दी ".repeat(2_000));
-  await submit(page).click();
-  await expect(page.locator("main [data-island]")).toContainText(message.shortened);
-  const href = (await openLink(page).getAttribute("href")) ?? "";
-  expect(href.length).toBeLessThan(6100);
-  const { text } = parseChatLink(href);
-  const copy = page.getByRole("button", { name: review.copy, exact: true });
-  await copy.click();
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(review.copied);
-  expect(await page.evaluate(() => JSON.parse(document.documentElement.dataset.shared ?? ""))).toBe(text);
-  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }));
-  await copy.click();
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(review.selected);
-  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(text);
-});
-
-test("opening WhatsApp leaves the message in place, and says that it is not sent yet", async ({ page, context }) => {
-  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-  await openPage(page, messageForm.path);
-  await fillIn(page, messageForm, kept);
-  await submit(page).click();
-  const tab = context.waitForEvent("page");
-  await openLink(page).click();
-  expect((await tab).url()).toMatch(/^https:\/\/wa\.me\//);
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(review.opened);
-  await expect(page.getByText(review.state, { exact: true })).toBeVisible();
-  await page.reload();
-  await waitForHydration(page);
-  await expect(title(page)).toBeVisible();
-  // From the next page on it is gone.
-  await openPage(page, localPath("/about"));
-  await openPage(page, messageForm.path);
-  await expect(formField(page, message.message)).toHaveValue("");
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test("a browser that neither shares nor copies shows the address, selected", async ({ page }) => {

@@ -72,9 +72,9 @@ test("late styles have the rules of what the document contains, in any state, an
 });
 
 test("late styles have the rules of what an island may show later: a dialog, the view of an error", () => {
-  const css = ".MessagePreview-module_a{top:1px}.ErrorView-module_b{top:2px}.Slip-module_c{top:3px}.warning{top:4px}";
+  const css = ".NotSent-module_a{top:1px}.ErrorView-module_b{top:2px}.Slip-module_c{top:3px}.warning{top:4px}";
   const island = '<div data-island="message"></div>';
-  expect(late(css, "", island)).toBe(".MessagePreview-module_a{top:1px}.ErrorView-module_b{top:2px}.warning{top:4px}");
+  expect(late(css, "", island)).toBe(".NotSent-module_a{top:1px}.ErrorView-module_b{top:2px}.warning{top:4px}");
   expect(late(css, "", "")).toBe("");
   expect(() => late(css, "", '<div data-island="unknown"></div>')).toThrow("unknown");
 });

@@ -171,7 +171,7 @@ function policy({ styles, scripts, pictureHosts }: Needs): string {
 }
 
 /**
- * Denies pages every device feature except two: the clipboard (Share, the order slip, the message preview) and the wake
+ * Denies pages every device feature except two: the clipboard (Share, the order slip, the forms) and the wake
  * lock of the recipes. Lists only names that browsers know: they log an error for any other.
  */
 const denied = `accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gamepad

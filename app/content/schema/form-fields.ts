@@ -6,7 +6,7 @@ import { fields, inHindi, template, text, texts, wordsFor } from "./fields.ts";
 export const privacyWords = fields({
   title: text(),
   points: texts(),
-  typed: fields({ alert: text(), review: text() }),
+  typed: fields({ alert: text(), notice: text() }),
   kept: text(),
   rights: template("email").refine((rights) => rights.split("{email}").length === 2, { error: expected("emailOnce") }),
 });

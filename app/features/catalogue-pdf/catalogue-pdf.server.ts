@@ -90,7 +90,7 @@ export function cataloguePdf(content: Content) {
         states: reach.states.map(({ region, status }) => ({ region, status: layout.statuses[status] })),
       },
     },
-    call: enquiry.preview.call,
+    call: enquiry.notSent.call,
     chat: qr(
       chatLink(
         site.phones.main,

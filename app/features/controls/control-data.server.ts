@@ -5,7 +5,7 @@ import { pathIn } from "../../site/languages.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import type { FormSettings } from "../enquiry/EnquiryForm.tsx";
 import type { ControlData } from "./Control.tsx";
-import { type Action, controls } from "./controls.ts";
+import { type Action, controls, submissions } from "./controls.ts";
 
 /**
  * A control's label and action in the control set in use.
@@ -44,8 +44,9 @@ export function controlData(
   }
 }
 
-/** What submitting a form does in the control set in use, and the label of its submit button. */
+/** What submitting a form does in the control set in use, and the words that go with it. */
 export function formSettings({ controlSet, enquiry }: Content, form: FormWords): FormSettings {
-  if (controlSet === "specified") return { submission: { kind: "alert", label: form.submit } };
-  return { submission: { kind: "review", label: form.check, words: enquiry.preview } };
+  const submission = submissions[controlSet];
+  const { notSent, doubts } = enquiry;
+  return { submission, submit: submission === "alert" ? form.submit : form.check, notSent, doubts };
 }

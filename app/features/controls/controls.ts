@@ -1,5 +1,6 @@
 import type { ControlName, ControlSetName } from "../../content/schema/controls.ts";
 import type { PagePath } from "../../site/pages.ts";
+import type { Submission } from "../enquiry/EnquiryForm.tsx";
 
 /** What a button does when it is pressed (Control.tsx). */
 export type Action =
@@ -25,3 +26,6 @@ export const controls = {
   "download-pdf": { specified: "alert", launch: "print" },
   "share-recipe": { specified: "log", launch: "share" },
 } as const satisfies Record<ControlName, Record<ControlSetName, Action>>;
+
+/** The same for submitting a form. */
+export const submissions: Readonly<Record<ControlSetName, Submission>> = { specified: "alert", launch: "notice" };

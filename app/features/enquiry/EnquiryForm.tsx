@@ -1,30 +1,33 @@
-import { type FormEvent, type ReactNode, use, useLayoutEffect, useRef, useState } from "react";
-import type { MessagePreviewWords } from "../../content/schema/enquiry.ts";
+import { type FormEvent, type ReactNode, use, useRef, useState } from "react";
+import type { DoubtWords, NotSentWords } from "../../content/schema/enquiry.ts";
 import type { FormWords } from "../../content/schema/form-fields.ts";
 import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { LabelPair } from "../../ui/LabelPair.tsx";
-import { doubtsAbout } from "./doubts.ts";
 import styles from "./EnquiryForm.module.css";
 import { Asterisk } from "./form-fields.tsx";
 import { telLink } from "./links.ts";
-import { MessagePreview } from "./MessagePreview.tsx";
-import { type Answer, enquiryMessage } from "./message.ts";
-import { useMessagePreview } from "./use-message-preview.ts";
-import { WhatsAppButton, WhatsAppLink } from "./WhatsAppButton.tsx";
+import type { Answer } from "./message.ts";
+import { NotSent } from "./NotSent.tsx";
+import { fillIn, useKeptAnswers } from "./use-kept-answers.ts";
+import { WhatsAppLink } from "./WhatsAppButton.tsx";
 
 /**
- * The submit button's label, and what submitting does: `alert` as specified, or `review`,
- * which previews the message before it is sent.
+ * What submitting does before the notice that nothing has been sent: `alert` logs and alerts, as specified. `notice`
+ * does nothing; then the form stays filled, and the tab keeps what is typed.
  */
-type Submission = { label: string } & ({ kind: "alert" } | { kind: "review"; words: MessagePreviewWords });
+export type Submission = "alert" | "notice";
 
-/** The props of both forms besides their words. */
+/** The props of both forms besides their own words. */
 export interface FormSettings {
   submission: Submission;
+  /** The label of the submit button. */
+  submit: string;
+  notSent: NotSentWords;
+  doubts: DoubtWords;
 }
 
-interface EnquiryFormProps extends FormSettings {
+interface EnquiryFormProps extends Pick<FormSettings, "submission" | "notSent"> {
   /** The form's name, under which the typed values are stored. */
   name: string;
   words: FormWords;
@@ -37,23 +40,43 @@ interface EnquiryFormProps extends FormSettings {
 
 /**
  * A form styled as a bahi-khata, the red cloth account book. The browser validates the fields. There is no server to
- * send them to: after the alert, or in the preview, the form offers the answers as a WhatsApp message.
+ * send them to: a notice offers the answers as a WhatsApp message.
  */
-export function EnquiryForm(props: EnquiryFormProps) {
-  const { name, words, submission, answersOf, beforeAlert, children } = props;
-  const { phone, origin } = use(PageContext);
+export function EnquiryForm({ name, words, submission, notSent, answersOf, beforeAlert, children }: EnquiryFormProps) {
+  const { phone } = use(PageContext);
+  const title = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [submitted, setSubmitted] = useState<Answer[]>();
+  /** The answers in the notice. The count begins it anew at each submit. */
+  const [submitted, setSubmitted] = useState<{ answers: Answer[]; count: number }>();
   const isHydrated = useIsHydrated();
-  const preview = useMessagePreview(name, form, answersOf, submission.kind === "review");
+  useKeptAnswers(name, form, submission === "notice");
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (submission.kind === "review") return preview.open();
-    const answers = answersOf(new FormData(event.currentTarget));
-    beforeAlert(event.currentTarget);
-    alert(words.alert);
-    setSubmitted(answers);
+    const filled = event.currentTarget;
+    // Spaces are no answer: without them, the browser says its own sentence.
+    for (const field of filled.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(":required"))
+      if (field.value.trim() === "") field.value = "";
+    if (!filled.reportValidity()) return;
+    const answers = answersOf(new FormData(filled));
+    if (submission === "alert") {
+      beforeAlert(filled);
+      alert(words.alert);
+    }
+    setSubmitted({ answers, count: (submitted?.count ?? 0) + 1 });
+  };
+
+  /** What is changed below the notice is changed in its message, too, unless submitting has emptied the form. */
+  const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (submitted && submission === "notice")
+      setSubmitted({ ...submitted, answers: answersOf(new FormData(currentTarget)) });
+  };
+
+  const empty = () => {
+    if (form.current) fillIn(form.current, {}, true);
+    form.current?.reset(); // Otherwise its empty fields would count as left out.
+    setSubmitted(undefined);
+    title.current?.focus();
   };
 
   return (
@@ -62,21 +85,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <p className="cap">
           <LabelPair {...words} />
         </p>
-        {submission.kind === "review" && preview.answers ? (
-          <MessagePreview
-            {...enquiryMessage(words.messageTitle, preview.answers, origin)}
-            words={submission.words}
-            doubts={doubtsAbout(preview.answers)}
-            shortened={words.shortened}
-            onSend={preview.markOpened}
-            onChange={preview.close}
-          />
-        ) : (
-          <h2 ref={preview.title} tabIndex={-1}>
-            {words.title}
-          </h2>
-        )}
-        {submitted ? <NotSent answers={submitted} words={words} /> : null}
+        <h2 ref={title} tabIndex={-1}>
+          {words.title}
+        </h2>
+        {submitted ? (
+          <NotSent key={submitted.count} answers={submitted.answers} words={words} notice={notSent} onSent={empty} />
+        ) : null}
         {isHydrated ? null : (
           <p className={`${styles.unready} small`}>
             <span>{words.withoutScript}</span> <a href={telLink(phone)}>{phone}</a> <span>·</span>{" "}
@@ -84,36 +98,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
           </p>
         )}
         {/* Without scripts, `method="dialog"` outside a dialog only validates: nothing is sent, the page stays. */}
-        <form method="dialog" ref={form} onSubmit={submit} hidden={preview.answers !== undefined}>
+        <form method="dialog" ref={form} onSubmit={submit} onInput={follow}>
           <p className="small" data-wide="">
             <Asterisk /> <span>{words.required}</span>
           </p>
           {children}
         </form>
       </div>
-    </div>
-  );
-}
-
-/** The notice after the alert: nothing has been sent yet, and how to send it. It takes the focus for each new message. */
-function NotSent({ answers, words }: { answers: readonly Answer[]; words: FormWords }) {
-  const { origin } = use(PageContext);
-  const notice = useRef<HTMLDivElement>(null);
-
-  // The notice is above the fields and the submit button below them: moving the focus scrolls it into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each message
-  useLayoutEffect(() => notice.current?.focus(), [answers]);
-
-  const { message, isShortened } = enquiryMessage(words.messageTitle, answers, origin);
-  return (
-    <div className={`${styles.notSent} warning`} role="status" ref={notice} tabIndex={-1}>
-      <p>
-        <b>{words.notSentTitle}</b>
-        <br />
-        <span>{words.notSentText}</span>
-      </p>
-      {isShortened ? <p className="small">{words.shortened}</p> : null}
-      <WhatsAppButton message={message} label={words.whatsapp} isSlim />
     </div>
   );
 }

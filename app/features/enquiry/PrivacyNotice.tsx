@@ -1,10 +1,11 @@
 import type { PrivacyWords } from "../../content/schema/form-fields.ts";
+import type { Submission } from "./EnquiryForm.tsx";
 import styles from "./PrivacyNotice.module.css";
 
 interface PrivacyNoticeProps {
   words: PrivacyWords;
   /** What submitting the form does. */
-  submission: keyof PrivacyWords["typed"];
+  submission: Submission;
   email: string;
   /** On wide pages: under the form, or beside it where that column has room. */
   place: "below" | "beside";

@@ -1,4 +1,6 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, type FocusEvent, type FormEvent, useState } from "react";
+import { useAnnouncement } from "../../ui/LiveRegion.tsx";
+import type { Doubt } from "./doubts.ts";
 import styles from "./form-fields.module.css";
 import type { Answer } from "./message.ts";
 
@@ -7,18 +9,21 @@ interface FieldProps {
   name: string;
   label: string;
   isWide?: boolean;
+  doubt?: Doubt;
 }
 
-export function TextField({ name, label, isWide, ...rest }: FieldProps & ComponentProps<"input">) {
+export function TextField({ name, label, isWide, doubt, ...rest }: FieldProps & ComponentProps<"input">) {
+  const { hint, attributes } = useHint(name, doubt);
   return (
     <div className={styles.field} data-wide={isWide || undefined}>
       <Label htmlFor={name} label={label} isMarked={rest.required} />
-      <input id={name} name={name} {...rest} />
+      <input id={name} name={name} {...rest} {...attributes} />
+      {hint}
     </div>
   );
 }
 
-export function TextArea({ name, label, ...rest }: FieldProps & ComponentProps<"textarea">) {
+export function TextArea({ name, label, ...rest }: Pick<FieldProps, "name" | "label"> & ComponentProps<"textarea">) {
   return (
     <div className={styles.field} data-wide="true">
       <Label htmlFor={name} label={label} isMarked={rest.required} />
@@ -36,11 +41,12 @@ interface SelectProps extends FieldProps {
   options: Readonly<Record<string, string>>;
 }
 
-export function Select({ name, label, isMarked, isWide, choose, options }: SelectProps) {
+export function Select({ name, label, isMarked, isWide, doubt, choose, options }: SelectProps) {
+  const { hint, attributes } = useHint(name, doubt);
   return (
     <div className={styles.field} data-wide={isWide || undefined}>
       <Label htmlFor={name} label={label} isMarked={isMarked} />
-      <select id={name} name={name}>
+      <select id={name} name={name} {...attributes}>
         <option value="">{choose}</option>
         {Object.entries(options).map(([value, label]) => (
           <option key={value} value={value}>
@@ -48,6 +54,7 @@ export function Select({ name, label, isMarked, isWide, choose, options }: Selec
           </option>
         ))}
       </select>
+      {hint}
     </div>
   );
 }
@@ -85,6 +92,36 @@ function Label({ htmlFor, label, isMarked }: { htmlFor: string; label: string; i
       {isMarked ? <Asterisk /> : null}
     </label>
   );
+}
+
+type TextOrChoice = HTMLInputElement | HTMLSelectElement;
+
+/** A hint below a field, once the visitor has left it with an answer that looks wrong, and as long as it does. */
+function useHint(name: string, doubt: Doubt | undefined) {
+  const [isShown, setIsShown] = useState(false);
+  useAnnouncement(isShown && doubt ? doubt.text : "");
+  if (!doubt) return {};
+  const id = `${name}-hint`;
+  const check = ({ value }: TextOrChoice) => setIsShown(doubt.isAbout(value));
+  return {
+    hint: isShown ? (
+      <p className="small" id={id}>
+        {doubt.text}
+      </p>
+    ) : null,
+    attributes: {
+      "aria-describedby": isShown ? id : undefined,
+      onBlur: ({ currentTarget }: FocusEvent<TextOrChoice>) => afterPress(() => check(currentTarget)),
+      onInput: ({ currentTarget }: FormEvent<TextOrChoice>) => isShown && check(currentTarget),
+    },
+  };
+}
+
+/** Runs after the press that has moved the focus: a hint that moved the pressed button would make the browser drop the click. */
+function afterPress(work: () => void): void {
+  // Of a tap, browsers send the mouse's events, too, after its pointerup.
+  if (document.querySelector(":active")) addEventListener("mouseup", () => setTimeout(work), { once: true });
+  else work();
 }
 
 /** The mark of a required field. */

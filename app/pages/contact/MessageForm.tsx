@@ -1,4 +1,5 @@
 import type { PageWords } from "../../content/schema/schemas.ts";
+import { doubtsWith } from "../../features/enquiry/doubts.ts";
 import { EnquiryForm, type FormSettings } from "../../features/enquiry/EnquiryForm.tsx";
 import { answersIn, Select, TextArea, TextField, valuesIn } from "../../features/enquiry/form-fields.tsx";
 import { nameField } from "../../features/enquiry/name-field.ts";
@@ -7,6 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 
 /** The contact form. As specified, it is reset before the alert (docs/specification.md, 5.2). */
 export function MessageForm({ words, ...settings }: FormSettings & { words: PageWords<"contact">["form"] }) {
+  const doubts = doubtsWith(settings.doubts);
   const logAndReset = (form: HTMLFormElement) => {
     console.log("Contact message:", valuesIn(form));
     form.reset();
@@ -21,14 +23,14 @@ export function MessageForm({ words, ...settings }: FormSettings & { words: Page
       beforeAlert={logAndReset}
     >
       <TextField name="name" {...words.name} {...nameField} required autoComplete="name" />
-      <TextField name="email" {...words.email} type="email" required autoComplete="email" />
-      <TextField name="phone" {...words.phone} type="tel" autoComplete="tel" />
+      <TextField name="email" {...words.email} type="email" required autoComplete="email" doubt={doubts.email} />
+      <TextField name="phone" {...words.phone} type="tel" autoComplete="tel" doubt={doubts.phone} />
       <Select name="inquiryType" {...words.inquiryType} />
       <TextField name="subject" {...words.subject} required isWide />
       <TextArea name="message" {...words.message} required />
       <div className="row" data-wide="">
         <Button type="submit">
-          <span>{settings.submission.label}</span>
+          <span>{settings.submit}</span>
           <Icon name="arrow" />
         </Button>
         <span className="small soft">{words.hint}</span>

@@ -92,7 +92,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </div>
           <PrivacyNotice
             words={words.privacy}
-            submission={form.submission.kind}
+            submission={form.submission}
             email={email}
             place="below"
             className="not-printed"

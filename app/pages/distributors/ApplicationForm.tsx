@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { PageWords } from "../../content/schema/schemas.ts";
+import { doubtsWith } from "../../features/enquiry/doubts.ts";
 import { EnquiryForm, type FormSettings } from "../../features/enquiry/EnquiryForm.tsx";
 import { answersIn, Checkbox, Select, TextArea, TextField, valuesIn } from "../../features/enquiry/form-fields.tsx";
 import { nameField } from "../../features/enquiry/name-field.ts";
@@ -7,6 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 
 /** The application form (docs/specification.md, 5.1). The submit button is enabled once the terms are accepted. */
 export function ApplicationForm({ words, ...settings }: FormSettings & { words: PageWords<"distributors">["form"] }) {
+  const doubts = doubtsWith(settings.doubts);
   const terms = useRef<HTMLInputElement>(null);
   const [hasAgreed, setHasAgreed] = useState(false);
 
@@ -22,11 +24,11 @@ export function ApplicationForm({ words, ...settings }: FormSettings & { words: 
       beforeAlert={(form) => console.log("Distributor application:", valuesIn(form))}
     >
       <TextField name="name" {...words.name} {...nameField} required autoComplete="name" />
-      <TextField name="email" {...words.email} type="email" required autoComplete="email" />
-      <TextField name="phone" {...words.phone} type="tel" required autoComplete="tel" />
+      <TextField name="email" {...words.email} type="email" required autoComplete="email" doubt={doubts.email} />
+      <TextField name="phone" {...words.phone} type="tel" required autoComplete="tel" doubt={doubts.phone} />
       <TextField name="business" {...words.business} {...nameField} autoComplete="organization" />
       <Select name="experience" {...words.experience} />
-      <Select name="region" {...words.region} isMarked />
+      <Select name="region" {...words.region} isMarked doubt={doubts.region} />
       <Select name="volume" {...words.volume} isWide />
       <TextArea name="message" {...words.message} />
       <Checkbox name="hasLicense" label={words.hasLicense} />
@@ -41,7 +43,7 @@ export function ApplicationForm({ words, ...settings }: FormSettings & { words: 
       />
       <div className="row" data-wide="">
         <Button type="submit" disabled={!hasAgreed} aria-describedby="submit-hint">
-          {settings.submission.label}
+          {settings.submit}
         </Button>
         <span className="small soft" id="submit-hint">
           {hasAgreed ? words.hint : `${words.untilAgreed} ${words.hint}`}

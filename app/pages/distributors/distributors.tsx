@@ -86,7 +86,7 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
           <div data-span="8">
             <Island name="application" component={ApplicationForm} props={form} />
           </div>
-          <PrivacyNotice words={words.privacy} submission={form.submission.kind} email={email} place="beside" />
+          <PrivacyNotice words={words.privacy} submission={form.submission} email={email} place="beside" />
           <div data-span="4" data-at="9">
             <ContactCards
               variant="tower"

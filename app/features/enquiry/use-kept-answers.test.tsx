@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useMessagePreview } from "./use-message-preview.ts";
+import { fillIn, useKeptAnswers } from "./use-kept-answers.ts";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 function Form() {
   const form = useRef<HTMLFormElement>(null);
-  const { markOpened } = useMessagePreview("message", form, () => [], true);
+  useKeptAnswers("message", form, true);
   return (
     <form ref={form}>
       <input name="name" />
@@ -21,9 +21,6 @@ function Form() {
       </select>
       <input type="checkbox" name="terms" />
       <input type="checkbox" name="licence" />
-      <button type="button" onClick={markOpened}>
-        Send
-      </button>
     </form>
   );
 }
@@ -62,6 +59,22 @@ test("stored answers fill empty fields after a navigation or reload; after Back,
   expect(valuesOf(open("Ravi"))).toEqual({ ...filled, name: "Ravi" });
   expect(valuesOf(open())).toEqual({ ...filled, name: "Ravi" });
   expect(valuesOf(open("Mina", "reload"))).toEqual({ ...filled, name: "Mina" });
+});
+
+test("a page from the back/forward cache has what was typed since, in the other language", async () => {
+  const form = open();
+  await fill(form);
+  sessionStorage.setItem("site:form:message", JSON.stringify({ name: "Mina" }));
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(valuesOf(form)).toEqual({ name: "Mina", message: "", region: "" });
+});
+
+test("an emptied form is stored no longer", async () => {
+  const form = open();
+  await fill(form);
+  fillIn(form, {}, true);
+  expect(sessionStorage).toHaveLength(0);
+  expect(valuesOf(open())).toEqual({ name: "", message: "", region: "" });
 });
 
 test("blocked storage causes no error", async () => {
