@@ -1,49 +1,39 @@
 import type { ComponentType } from "react";
 import { islands } from "./island-registry.ts";
-import { hydrateIsland } from "./islands/hydrate.tsx";
+import { type CurrentElement, hydrateIsland } from "./islands/hydrate.tsx";
 import type { IslandName } from "./islands/Island.tsx";
 
-type Hydration = ReturnType<typeof start>;
-const started = new Map<Element, Hydration>();
+const started = new Map<Element, Promise<CurrentElement>>();
 
 /**
- * Hydrates an island, once; app/islands/start.ts calls it. After a failure, the next call tries again.
+ * Hydrates an island, once; app/islands/start.ts calls it.
  *
- * @param onFailure called if the island throws later: then it is no longer hydrated, and the next call tries again
- * @returns resolves after the island's first effects, with a function from an element of the static HTML to the one
- *   that replaced it, if React rendered the island again (hydrate.tsx)
- * @throws if the island's code cannot be loaded, so that its static HTML stays, or if the island throws
+ * @param onStop called if the island throws, now or later: then its static HTML is in its place
+ * @returns resolves after the island's first effects, or once it has thrown before
+ * @throws if the island's code or data has not arrived, so that its static HTML stays
  */
-export function hydrate(island: HTMLElement, onFailure: () => void): Hydration {
-  const forget = () => {
-    started.delete(island);
-    island.toggleAttribute("data-hydrated", false);
-  };
-  const hydration =
-    started.get(island) ??
-    start(island, () => {
-      forget();
-      onFailure();
-    });
+export function hydrate(island: HTMLElement, onStop: () => void): Promise<CurrentElement> {
+  const hydration = started.get(island) ?? start(island, onStop);
   started.set(island, hydration);
-  hydration.catch(forget);
+  // Its data may still be arriving.
+  hydration.catch(() => started.delete(island));
   return hydration;
 }
 
-async function start(island: HTMLElement, onFailure: () => void) {
+async function start(island: HTMLElement, onStop: () => void): Promise<CurrentElement> {
   const props = parseJsonScript(island.nextElementSibling);
   const page = parseJsonScript(document.getElementById("page"));
   const [loaded] = await Promise.all([islands[nameOf(island)]().catch(throwerOf), loadStyles(island)]);
   const Component = loaded as ComponentType<object>; // Island.tsx has checked its props.
-  const current = await hydrateIsland(island, Component, props, page, onFailure);
-  island.toggleAttribute("data-hydrated", true);
+  const current = await hydrateIsland(island, Component, props, page, onStop);
+  island.toggleAttribute("data-hydrated", island.isConnected);
   return current;
 }
 
 /** Loads the code and the styles of all islands of the page, so that a press need not wait for them. */
 export async function preload(): Promise<void> {
   const all = [...document.querySelectorAll("[data-island]")];
-  // A press tries again, and says so if it fails.
+  // A press says so if it fails.
   await Promise.allSettled(all.flatMap((island) => [islands[nameOf(island)](), loadStyles(island)]));
 }
 

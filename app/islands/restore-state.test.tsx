@@ -80,7 +80,7 @@ test.each(foreign)("hydration keeps everything that a visitor did, with %s in th
   const message = one<HTMLTextAreaElement>("[name=message]");
   message.focus();
   message.setSelectionRange(2, 3);
-  const current = await hydrateIsland(island, Form as never, { onTyped, onChosen }, page);
+  const current = await hydrateIsland(island, Form as never, { onTyped, onChosen }, page, () => {});
   expect(Object.fromEntries(new FormData(one<HTMLFormElement>("form")))).toEqual({
     name: "Asha",
     message: "हल्दी\n2 kg",
@@ -101,7 +101,7 @@ test("restoring a value fires input and change events", async () => {
   one<HTMLInputElement>("[name=name]").value = "Asha";
   one<HTMLInputElement>("[name=terms]").checked = true;
   one<HTMLSelectElement>("[name=region]").value = "bihar";
-  await hydrateIsland(island, Form as never, { onTyped, onChosen }, page);
+  await hydrateIsland(island, Form as never, { onTyped, onChosen }, page, () => {});
   expect(onTyped).toHaveBeenCalledWith("Asha");
   // React listens to the change event of a select only.
   expect(onChosen).toHaveBeenCalledWith("bihar");

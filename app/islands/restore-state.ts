@@ -23,7 +23,8 @@ export function elementsByKey(island: Element): Map<string, Element> {
 
 /**
  * Copies the state of elements that React replaced to their replacements. The old ones still have it, although they are
- * no longer in the document. Fires events, so that components update their state.
+ * no longer in the document. Fires events, so that listeners follow; a field whose `value` React controls would not, because
+ * React takes what a script writes for its own.
  *
  * @param before the elements from before hydration
  * @param focused the element that had the focus then

@@ -9,19 +9,16 @@ const names = ["catalogue", "message", "control", "packs", "slip"] as const;
 type Name = (typeof names)[number];
 const onInteraction = { packs: [], slip: [] };
 
-/** The islands whose hydration fails. */
-let broken = new Set<Name>();
-/** By island: makes it throw after hydration. */
+/** How the hydration of an island ends; it is hydrated otherwise. */
+let ends = new Map<Name, "absent" | "stopped">();
+/** By hydrated island: makes it throw. */
 let throwLater = new Map<Name, () => void>();
-const hydrate = vi.fn((island: HTMLElement, onFailure: () => void) => {
+const hydrate = vi.fn((island: HTMLElement, onStop: () => void) => {
   const name = nameOf(island);
-  if (broken.has(name)) return Promise.reject(new Error(`${name} is broken`));
-  island.toggleAttribute("data-hydrated", true);
-  throwLater.set(name, () => {
-    island.removeAttribute("data-hydrated");
-    island.toggleAttribute("data-failed", true);
-    onFailure();
-  });
+  if (ends.get(name) === "absent") return Promise.reject(new Error(`${name} is absent`));
+  island.toggleAttribute("data-hydrated", !ends.has(name));
+  if (ends.has(name)) onStop();
+  throwLater.set(name, onStop);
   return Promise.resolve((old: Element) => old);
 });
 const entry = { hydrate, preload: () => Promise.resolve() };
@@ -43,9 +40,9 @@ const isLive = () => document.documentElement.hasAttribute("data-live");
 const hydrated = () => Array.from(document.querySelectorAll<HTMLElement>("[data-hydrated]"), nameOf);
 
 beforeEach(() => {
-  [broken, throwLater, listening] = [new Set(), new Map(), new AbortController()];
+  [ends, throwLater, listening] = [new Map(), new Map(), new AbortController()];
   document.documentElement.toggleAttribute("data-live", true);
-  document.body.innerHTML = `<p data-unavailable hidden><button type="button" data-retry>Again</button></p><main>${names
+  document.body.innerHTML = `<p data-unavailable hidden><button type="button" data-reload>Again</button></p><main>${names
     .map((name) => `<div data-island="${name}"><button type="button" data-wakes>${name}</button></div>`)
     .join("")}</main>`;
   document.querySelector("main")?.addEventListener("click", ({ target }) => pressed((target as Element).textContent));
@@ -54,8 +51,7 @@ beforeEach(() => {
     const asked = typeof options === "object" ? options : { capture: options === true };
     return listen(type, listener, { ...asked, signal: listening.signal });
   });
-  // jsdom has no layout, and every element counts as visible.
-  Element.prototype.getClientRects = () => [new DOMRect()] as never;
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = function () {
     scrolled(this);
   };
@@ -80,80 +76,53 @@ async function open(): Promise<void> {
   await Promise.resolve();
 }
 
-test("an island that fails takes no other with it; the notice beside it hydrates it", async () => {
-  broken.add("message");
-  await open();
-  await vi.waitFor(() => expect(notice().hidden).toBe(false));
-  expect(hydrated()).toEqual(["catalogue", "control"]);
-  expect(Array.from(document.querySelectorAll<HTMLElement>("[data-live]"), nameOf)).toEqual(hydrated());
-  expect([isLive(), notice().nextElementSibling, notice().role]).toEqual([false, island("message"), "status"]);
-  broken.clear();
-  fireEvent.click(notice().firstElementChild as Element);
-  await vi.waitFor(() => expect(notice().hidden).toBe(true));
-  expect([isLive(), hydrated().length, reload.mock.calls.length]).toEqual([true, 3, 0]);
-  expect(document.querySelectorAll("[data-live]")).toHaveLength(1);
-});
+const failures: [Name, "absent" | "stopped", isLater: boolean][] = [
+  ["catalogue", "absent", false],
+  ["catalogue", "stopped", false],
+  ["catalogue", "stopped", true],
+  ["slip", "absent", false],
+  ["slip", "stopped", false],
+  ["slip", "stopped", true],
+];
 
-test("after a failed chunk, a press elsewhere works, and the page does not look alive because of it", async () => {
-  broken.add("catalogue");
-  await open();
-  await vi.waitFor(() => expect(isLive()).toBe(false));
-  fireEvent.click(button("slip"));
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledExactlyOnceWith("slip"));
-  expect([isLive(), notice().hidden, notice().nextElementSibling]).toEqual([false, false, island("catalogue")]);
-  // Nor after a press on the broken island itself.
-  fireEvent.click(button("catalogue"));
-  await vi.waitFor(() => expect(button("catalogue").ariaBusy).toBeNull());
-  expect([isLive(), notice().previousElementSibling, pressed.mock.calls.length]).toEqual([
-    false,
-    button("catalogue"),
-    1,
-  ]);
-  broken.clear();
-  fireEvent.click(button("catalogue"));
-  await vi.waitFor(() => expect(pressed).toHaveBeenLastCalledWith("catalogue"));
-  expect([isLive(), notice().hidden]).toEqual([true, true]);
-});
+test.each(failures)(
+  "if the %s is %s (later: %s), the page works as without scripts, and says so",
+  async (name, why, isLater) => {
+    if (!isLater) ends.set(name, why);
+    await open();
+    if (name === "slip") fireEvent.click(button("slip"));
+    if (isLater) {
+      await vi.waitFor(() => expect(hydrated()).toContain(name));
+      expect([isLive(), notice().hidden]).toEqual([true, true]);
+      throwLater.get(name)?.();
+    }
+    await vi.waitFor(() => expect(isLive()).toBe(false));
+    expect([notice().hidden, notice().dataset.unavailable, notice().role]).toEqual([false, why, "status"]);
+    expect(document.querySelector("main")?.firstElementChild).toBe(notice());
+    // Nobody has asked for an island that is hydrated by itself.
+    expect(scrolled.mock.calls.length > 0).toBe(name === "slip" || isLater);
+    // From now on, nothing is held back.
+    hydrate.mockClear();
+    fireEvent.click(button("packs"));
+    expect(pressed).toHaveBeenLastCalledWith("packs");
+    expect(hydrate).not.toHaveBeenCalled();
+    // What failed first has said what has happened.
+    throwLater.get("control")?.();
+    expect(notice().dataset.unavailable).toBe(why);
+  },
+);
 
-test("the notice stays beside a button that was pressed before its island was hydrated by itself", async () => {
-  broken.add("catalogue");
+test("a press on a button of an island that fails is not replayed; a form is submitted as without scripts", async () => {
+  ends.set("packs", "stopped");
+  island("packs").innerHTML = '<form><button type="button" data-wakes>packs</button><button>Send</button></form>';
   startIslands([load], onInteraction);
-  fireEvent.click(button("catalogue"));
-  await vi.waitFor(() => expect(notice().previousElementSibling).toBe(button("catalogue")));
-  dispatchEvent(new Event("DOMContentLoaded"));
-  const attempts = () => hydrate.mock.calls.filter(([tried]) => tried === island("catalogue"));
-  await vi.waitFor(() => expect(attempts().length).toBeGreaterThan(1));
-  await Promise.resolve();
-  expect([notice().hidden, notice().previousElementSibling]).toEqual([false, button("catalogue")]);
-});
-
-test("a pack whose code fails to load says so beside it, and only once it is pressed", async () => {
-  broken.add("packs").add("slip");
-  await open();
-  fireEvent.focusIn(button("packs")); // Hydrates all islands of packs and the slip.
-  await vi.waitFor(() => expect(hydrate.mock.calls.length).toBeGreaterThan(4));
-  expect(notice().hidden).toBe(true);
-  fireEvent.click(button("packs"));
-  await vi.waitFor(() => expect(notice().hidden).toBe(false));
-  expect([isLive(), notice().previousElementSibling]).toEqual([true, button("packs")]);
-  expect(pressed).not.toHaveBeenCalled();
-});
-
-test.each(["catalogue", "slip"] as const)("a hydrated %s that throws later counts as not hydrated", async (name) => {
-  await open();
-  fireEvent.click(button("slip"));
-  await vi.waitFor(() => expect(hydrated()).toContain("slip"));
-  throwLater.get(name)?.();
-  expect(hydrated()).not.toContain(name);
-  // A page whose `load` islands are all hydrated is live; the slip alone has its last markup.
-  expect([isLive(), notice().hidden, notice().nextElementSibling]).toEqual([name === "slip", false, island(name)]);
-  expect(scrolled).toHaveBeenCalledWith(notice());
-  pressed.mockClear();
-  fireEvent.click(notice().firstElementChild as Element);
-  await vi.waitFor(() => expect(notice().hidden).toBe(true));
-  expect([isLive(), hydrated().includes(name)]).toEqual([true, true]);
-  // The press from before is not done a second time.
-  expect(pressed).not.toHaveBeenCalledWith("slip");
+  const submitted = vi.fn((event: Event) => event.preventDefault()); // jsdom cannot navigate.
+  document.body.addEventListener("submit", submitted, { once: true });
+  const [add, send] = island("packs").querySelectorAll("button");
+  fireEvent.click(add as Element);
+  fireEvent.click(send as Element);
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+  expect([pressed.mock.calls, add?.ariaBusy, send?.ariaBusy]).toEqual([[["Send"]], null, null]);
 });
 
 test("the code of all islands is loaded also on a page where nothing moves, on which Chromium may never be idle", async () => {
@@ -201,13 +170,11 @@ test("while a pointer is down, the slip is hydrated, and the pressed island only
   await vi.waitFor(() => expect(hydrated()).toContain("packs"));
 });
 
-test("if another attempt fails, the page is loaded again, but not without a network", async () => {
-  broken.add("message");
+test("the notice loads the page again, but not without a network", async () => {
+  ends.set("message", "absent");
   await open();
-  await vi.waitFor(() => expect(notice().hidden).toBe(false));
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   fireEvent.click(notice().firstElementChild as Element);
-  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(4));
   await new Promise(setImmediate);
   expect(reload).not.toHaveBeenCalled();
   vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
@@ -215,30 +182,54 @@ test("if another attempt fails, the page is loaded again, but not without a netw
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test("if the document breaks off, its islands do not look alive for long, and the retry loads it again", async () => {
+test("what was typed is still there after the notice has loaded the page again, once", async () => {
+  const form = '<form><input type="checkbox"><select><option>a<option>b</select><textarea></textarea></form>';
+  island("message").innerHTML = form;
+  const values = () =>
+    [...document.querySelectorAll<HTMLInputElement>("form > *")].map(({ value, checked }) => checked || value);
+  ends.set("message", "absent");
+  await open();
+  document.querySelector("input")?.click();
+  fireEvent.change(document.querySelector("select") as Element, { target: { value: "b" } });
+  fireEvent.input(document.querySelector("textarea") as Element, { target: { value: "5 kg" } });
+  fireEvent.click(notice().firstElementChild as Element);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  for (const expected of [
+    [true, "b", "5 kg"],
+    ["on", "a", ""],
+  ]) {
+    island("message").innerHTML = form;
+    dispatchEvent(new Event("DOMContentLoaded"));
+    expect(values()).toEqual(expected);
+  }
+  expect(history.state).toEqual({});
+  history.replaceState(null, "");
+});
+
+test("if the document stalls, its islands do not look alive for long; if the rest arrives, they are", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   Object.defineProperty(document, "readyState", { value: "loading", configurable: true });
-  island("control").remove(); // Never arrived.
-  broken.add("message"); // Its data has not.
+  ends.set("message", "absent"); // Its data has not arrived.
   startIslands([load], onInteraction);
   expect([isLive(), hydrate.mock.calls.length]).toEqual([true, 0]);
   vi.advanceTimersByTime(4000);
   await vi.waitFor(() => expect(notice().hidden).toBe(false));
-  expect([isLive(), hydrated()]).toEqual([false, ["catalogue"]]);
-  hydrate.mockClear();
-  fireEvent.click(notice().firstElementChild as Element);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(hydrate).not.toHaveBeenCalled();
+  vi.useRealTimers();
+  expect([isLive(), hydrated()]).toEqual([false, ["catalogue", "control"]]);
+  ends.clear();
+  Reflect.deleteProperty(document, "readyState");
+  dispatchEvent(new Event("DOMContentLoaded"));
+  await vi.waitFor(() => expect(hydrated()).toContain("message"));
+  expect([isLive(), notice().hidden]).toEqual([true, true]);
 });
 
-test("the notice about an island without a box is before its parts of the page, not after them", async () => {
-  await open();
-  const around = document.createElement("div");
-  around.append(island("slip"));
-  document.body.append(around);
-  around.getClientRects = () => [] as never; // `display: contents`
-  fireEvent.click(button("slip"));
-  await vi.waitFor(() => expect(hydrated()).toContain("slip"));
-  throwLater.get("slip")?.();
-  expect(notice().nextElementSibling).toBe(around);
+test("what throws while the document is arriving stays stopped", async () => {
+  Object.defineProperty(document, "readyState", { value: "loading", configurable: true });
+  ends.set("packs", "stopped");
+  startIslands([load], onInteraction);
+  fireEvent.click(button("packs"));
+  await vi.waitFor(() => expect(isLive()).toBe(false));
+  Reflect.deleteProperty(document, "readyState");
+  dispatchEvent(new Event("DOMContentLoaded"));
+  expect([isLive(), notice().hidden]).toEqual([false, false]);
 });

@@ -1,11 +1,11 @@
 /** What app/entry.client.tsx exports. */
 interface Entry {
   /**
-   * @param onFailure called if the island throws later
-   * @returns resolves with a function that maps an element to its replacement, if React rendered the island again;
-   *   rejects if the island's code fails to load or throws
+   * @param onStop called if the island throws, now or later: then its static HTML is in its place
+   * @returns resolves with a function that maps an element to its replacement, if the island was rendered again or its
+   *   static HTML put back; rejects if the island's code or data has not arrived
    */
-  hydrate(island: HTMLElement, onFailure: () => void): Promise<CurrentElement>;
+  hydrate(island: HTMLElement, onStop: () => void): Promise<CurrentElement>;
   /** Loads the code of all islands. */
   preload(): Promise<void>;
 }
@@ -24,10 +24,9 @@ export function testFeatures(): void {
 }
 
 /**
- * Hydrates each island of the page when its timing says so, each on its own. Clicks and submits before hydration are
- * replayed once afterwards; meanwhile the button is `aria-busy`. If an island's code fails to load, or if it throws, a
- * notice beside it offers a retry, and the next click retries, too. While that is so of a `load` island, the page has no
- * `data-live`, but its hydrated islands have: all else looks and works as without scripts (styles/base.css).
+ * Hydrates each island of the page when its timing says so. Clicks and submits before hydration are replayed once
+ * afterwards; meanwhile the button is `aria-busy`. If an island's code does not arrive, or if it throws, the page has no
+ * `data-live` from then on: it looks and works as without scripts (styles/base.css), and says so at the top of <main>.
  *
  * An inline script, which runs before most of the page has arrived: it must not use anything outside the function.
  */
@@ -41,7 +40,8 @@ export function startIslands(
   onInteraction: Readonly<Record<string, readonly string[]>>,
 ): void {
   const page = document.documentElement;
-  if (!page.hasAttribute("data-live")) return;
+  const isLive = () => page.hasAttribute("data-live");
+  if (!isLive()) return;
   /** Loads app/entry.client.tsx, and in parallel what it imports. */
   const load = () => imports.map((each) => each()).at(-1) as Promise<Entry>;
   const stateNamesOf = (island: Element) => onInteraction[island.getAttribute("data-island") as string]; // Island.tsx.
@@ -66,69 +66,42 @@ export function startIslands(
     true,
   );
 
-  /** What is known of a failure: where to show the notice, and how to retry. */
-  interface Failure {
-    place: HTMLElement;
-    retry: () => Promise<unknown>;
-  }
-  /** The islands that failed. */
-  const failures = new Map<HTMLElement, Failure>();
-  let lastPressed: HTMLElement | undefined;
   const notice = () => document.querySelector<HTMLElement>("[data-unavailable]");
-  /** Hides the notice. It moves out of the islands, because foreign elements break hydration. */
-  const hideNotice = () => {
+  /** Whether something was absent while the document was arriving, whose rest may bring it. */
+  let hasFailedEarly = false;
+  /**
+   * @param why `absent` if code or data has not arrived, `stopped` if it throws
+   * @param isUsed whether a visitor is using the island, and so expects something of it
+   */
+  const fail = (why: "absent" | "stopped", isUsed: boolean) => {
+    const isEarly = why === "absent" && document.readyState === "loading";
+    hasFailedEarly = isEarly && (isLive() || hasFailedEarly);
+    page.removeAttribute("data-live");
     const element = notice();
-    if (!element || element.hidden) return;
-    document.querySelector("main")?.before(element);
-    element.hidden = true;
-  };
-  /** Shows the notice at the island that was pressed last, or else at the first; or at the nearest visible ancestor. */
-  const showState = () => {
-    const isLive = ![...failures.keys()].some(isOnLoad);
-    page.toggleAttribute("data-live", isLive);
-    // CSS asks for this and not for `data-hydrated`: each hydration would compute the styles of its whole island again.
-    for (const island of allIslands())
-      island.toggleAttribute("data-live", !isLive && island.hasAttribute("data-hydrated"));
-    const element = notice();
-    const [first] = failures.values();
-    const failure = (lastPressed && failures.get(lastPressed)) ?? first;
-    if (!element || !failure) return hideNotice();
-    let { place } = failure;
-    const isIsland = place.hasAttribute("data-island");
-    while (place.parentElement?.getClientRects().length === 0) place = place.parentElement;
-    if (element.hidden || (isIsland ? place.previousSibling : place.nextSibling) !== element)
-      place[isIsland ? "before" : "after"](element);
-    element.role = "status"; // Only now, because an empty live region is one too many.
-    element.hidden = false;
+    // The first failure says what has happened.
+    if (element?.hidden) {
+      document.querySelector("main")?.prepend(element);
+      element.dataset.unavailable = why;
+      element.role = "status"; // Only now, because an empty live region is one too many.
+      element.hidden = false;
+    }
+    if (isUsed) element?.scrollIntoView({ block: "nearest" });
   };
 
-  /**
-   * Hydrates islands, and notes which failed. An `interaction` island whose code fails to load counts only if it was
-   * pressed; nobody misses the others yet.
-   */
-  const hydrate = (islands: readonly HTMLElement[], pressed?: Failure): Promise<(CurrentElement | undefined)[]> =>
+  const hydrate = (islands: readonly HTMLElement[], isUsed = false): Promise<CurrentElement[]> =>
     Promise.all(
       islands.map(async (island) => {
-        const failed = { place: island, retry: () => hydrate([island]) };
         try {
           const entry = await load();
           if (held && island.contains(held.target as Node)) await held.released;
-          if (island.contains(notice())) hideNotice();
-          const current = await entry.hydrate(island, () => {
-            failures.set(island, failed);
-            lastPressed = island; // It was being used.
-            showState();
-            notice()?.scrollIntoView({ block: "nearest" });
-          });
-          failures.delete(island);
+          let isStarting = true;
+          const current = await entry.hydrate(island, () => fail("stopped", isUsed || !isStarting));
+          isStarting = false;
           return current;
         } catch (error) {
           console.error(error);
-          if (pressed || isOnLoad(island) || island.querySelector("[data-failed]"))
-            failures.set(island, pressed ?? failures.get(island) ?? failed); // The pressed button keeps the notice.
-          return undefined;
-        } finally {
-          showState();
+          fail("absent", isUsed);
+          return (same) => same;
         }
       }),
     );
@@ -143,13 +116,14 @@ export function startIslands(
    */
   const hydrateOnInteraction = async (pressed: HTMLElement | null) => {
     const isFirst = (island: HTMLElement) => island.contains(pressed) || stateNamesOf(island)?.[0];
+    if (!isLive()) return;
     const all = allIslands().filter((island) => !isOnLoad(island));
-    await hydrate(all.filter(isFirst));
+    await hydrate(all.filter(isFirst), pressed !== null);
     if (isHydratingOthers) return;
     isHydratingOthers = true;
     for (const island of all.filter((island) => !isFirst(island))) {
       await nextPaint();
-      await hydrate([island]);
+      if (isLive()) await hydrate([island]);
     }
     isHydratingOthers = false;
   };
@@ -165,13 +139,30 @@ export function startIslands(
   const hydrateIfStored = () => {
     if (allIslands().some((island) => stateNamesOf(island)?.some(isStored))) void hydrateOnInteraction(null);
   };
+  /** Selects and text areas, too, which are never checked. */
+  const fields = () => [...document.querySelectorAll<HTMLInputElement>("main :is(input, select, textarea)")];
+  /** Fills in what `reload` has put into the history, because Chromium restores no field after a reload. */
+  const restoreTyped = () => {
+    const { typed, ...state } = history.state ?? {};
+    if (!typed) return;
+    history.replaceState(state, "");
+    for (const [index, field] of fields().entries()) {
+      if (["checkbox", "radio"].includes(field.type)) field.checked = typed[index]?.[1];
+      else field.value = typed[index]?.[0] ?? "";
+    }
+  };
   const startHydration = () => {
+    restoreTyped();
     hydrateIfStored();
     void nextPaint().then(hydrateOnLoad);
   };
   // If the connection breaks while the document is arriving, Chromium waits for the rest for ever, without an event.
   setTimeout(() => document.readyState === "loading" && hydrateOnLoad(), 4000);
   addEventListener("DOMContentLoaded", () => {
+    if (hasFailedEarly) {
+      page.toggleAttribute("data-live", true);
+      notice()?.toggleAttribute("hidden", true);
+    }
     // A prerendered page sees a stale copy of the tab's sessionStorage until it is shown.
     if ((document as { prerendering?: boolean }).prerendering)
       document.addEventListener("prerenderingchange", startHydration);
@@ -209,30 +200,23 @@ export function startIslands(
     );
 
   let isReplaying = false;
-  const replay = (action: () => void) => {
-    isReplaying = true;
-    action();
-    isReplaying = false;
-  };
   /** Cancels an event, hydrates its island, and replays the event on the same elements, or their replacements. */
   const hydrateThenReplay = (event: Event, pressed: HTMLElement, repeat: (current: CurrentElement) => void) => {
     const island = closest(pressed, "[data-island]:not([data-hydrated])");
-    if (!island || isReplaying) return;
+    if (!island || isReplaying || !isLive()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // A second submit is ignored, but three clicks on a pack add three packs.
     if (event.type === "submit" && pressed.ariaBusy) return;
-    const attempt = async () => {
-      pressed.ariaBusy = "true";
-      lastPressed = island;
-      const [current] = await hydrate([island], { place: pressed, retry: attempt });
-      pressed.ariaBusy = null;
-      if (current) return replay(() => repeat(current));
-      notice()?.scrollIntoView({ block: "nearest" });
-      // Let links and forms do what they do without scripts.
-      if (!pressed.matches("[type=button]")) replay(() => repeat((same) => same));
-    };
-    void attempt();
+    pressed.ariaBusy = "true";
+    void hydrate([island], true).then(([current = (same) => same]) => {
+      for (const element of [pressed, current(pressed)]) element.ariaBusy = null;
+      // If that failed, links and forms do what they do without scripts.
+      if (!island.hasAttribute("data-hydrated") && pressed.matches("[type=button]")) return;
+      isReplaying = true;
+      repeat(current);
+      isReplaying = false;
+    });
   };
   addEventListener(
     "click",
@@ -240,7 +224,7 @@ export function startIslands(
       const pressed = closest(event.target, "[type=button], [data-wakes]");
       // A link that opens in another tab needs no hydration.
       if (!pressed || (pressed.matches("a") && (event.ctrlKey || event.metaKey || event.shiftKey))) return;
-      if (pressed.hasAttribute("data-retry")) void retry();
+      if (pressed.hasAttribute("data-reload")) void reload();
       else hydrateThenReplay(event, pressed, (current) => (current(pressed) as HTMLElement).click());
     },
     true,
@@ -257,15 +241,12 @@ export function startIslands(
     true,
   );
 
-  const retry = async () => {
-    // While the document is arriving, its connection may have broken, and the data of islands be incomplete.
-    if (document.readyState !== "loading") {
-      await Promise.all(Array.from(failures.values(), ({ retry }) => retry()));
-      if (failures.size === 0) return;
-    }
-    // No browser loads a module again that threw, and Firefox none that failed to load, in the same document. A reload
-    // does, and browsers restore form fields then. Fetch first, because offline a reload would lose the page.
+  // No browser loads a module again that threw, and Firefox none that failed to load, in the same document: a reload does.
+  // Fetch first, because offline it would lose the page.
+  const reload = async () => {
     const response = await fetch(location.href).catch(() => undefined);
-    if (response?.ok) location.reload();
+    if (!response?.ok) return;
+    history.replaceState({ ...history.state, typed: fields().map(({ value, checked }) => [value, checked]) }, "");
+    location.reload();
   };
 }

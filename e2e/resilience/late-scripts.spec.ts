@@ -56,14 +56,6 @@ for (const [path, text] of forms) {
   });
 }
 
-test("shows the call-us hint when the script fails to load", async ({ page }) => {
-  const [[path, text]] = forms;
-  await page.route("**/forms-*.js", (route) => route.abort());
-  await page.goto(path);
-  await skipWait(page, text);
-  expect(await isShown(page, text)).toBe(true);
-});
-
 test("late scripts keep text, choices and checked boxes from before hydration", async ({ page }) => {
   const { form } = distributors;
   const letThrough = await holdRequests(page);

@@ -61,7 +61,7 @@ for (const [set, baseURL] of [
         await openPage(page, `${origin}${path}`);
         if ((await page.locator("[data-island]").count()) === 0) continue;
         await expect(page.locator("html"), path).toHaveAttribute("data-live");
-        await expect(page.getByText(content.layout.unavailable.text), path).toBeHidden();
+        await expect(page.getByText(content.layout.unavailable.reload), path).toBeHidden();
         if (set === "launch" && (await page.locator("main [data-wakes]").count()) > 0) {
           await page.locator("main [data-wakes]").first().click();
           await expect(page.locator("#slip aside"), path).toBeVisible();

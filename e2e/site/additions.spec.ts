@@ -51,7 +51,7 @@ const visits: readonly { open: (page: Page, base: string) => Promise<unknown>; s
       await page.route("**/assets/*.js", (route) => route.abort());
       await page.goto(`${base}/recipes`);
     },
-    shown: { "Part not loaded": (page) => page.getByText(layout.unavailable.text) },
+    shown: { "Part not loaded": (page) => page.getByText(layout.unavailable.absent) },
   },
   {
     open: (page, base) => openPage(page, `${base}/products?sort=name`),

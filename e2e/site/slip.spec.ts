@@ -1,14 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../../app/text/interpolate.ts";
-import {
-  content,
-  escapeRegExp,
-  localPath,
-  mainNumber,
-  otherLanguageNames,
-  packsOf,
-  slipOfAll,
-} from "../helpers/content.ts";
+import { content, escapeRegExp, localPath, mainNumber, otherLanguageNames, slipOfAll } from "../helpers/content.ts";
 import { launchURL } from "../helpers/launch-site.ts";
 import { unreadableText } from "../helpers/layout-problems.ts";
 import {
@@ -502,80 +494,6 @@ test("without its own style sheet, the slip works", async ({ page }) => {
   expect(parseChatLink(await send(page).getAttribute("href")).text).toContain(line(3));
   await page.keyboard.press("Escape");
   await expect(strip(page)).toContainText(counted(3));
-});
-
-test("if code fails to load, the next press retries, and so does the button of a notice with the chat", async ({
-  page,
-}) => {
-  const { text, chat: label, retry } = content.layout.unavailable;
-  const notice = page.getByText(text);
-  const dish = page.getByRole("button", { name: new RegExp(`^${escapeRegExp(words.dish)}`) }).nth(2);
-  for (const [path, button, again] of [
-    [localPath("/recipes"), dish, "retry"],
-    [localPath("/products"), packButton(page), "retry"],
-    [localPath("/"), packButton(page), "retry"],
-    [localPath("/"), packButton(page), "press"],
-  ] as const) {
-    await page.addInitScript(() => localStorage.clear());
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route("**/*.js", async (route) => {
-      await promise;
-      await route.abort();
-    });
-    await page.goto(path, { waitUntil: "commit" });
-    await button.click();
-    resolve();
-    await expect(notice).toBeInViewport();
-    const link = page.getByRole("link", { name: `${label} ${content.layout.newTab}`, exact: true });
-    expect(parseChatLink(await link.getAttribute("href")).number).toBe(mainNumber);
-    await restyle(page);
-    expect(await unreadableText(page)).toEqual([]);
-    await page.unrouteAll({ behavior: "wait" });
-    const tryAgain = page.getByRole("button", { name: retry, exact: true });
-    await (again === "retry" ? tryAgain : button).click();
-    await expect(strip(page)).toBeVisible();
-    await expect(notice).toBeHidden();
-  }
-});
-
-test("if only the slip's words fail to load, the pressed pack says so, and a retry adds it once", async ({ page }) => {
-  const notice = page.getByText(content.layout.unavailable.text);
-  await page.route("**/slip-data-*.js", (route) => route.abort());
-  await page.goto(localPath("/"));
-  await packButton(page).click();
-  await expect(notice).toBeInViewport();
-  await expect(strip(page)).toBeHidden();
-  await page.unrouteAll({ behavior: "wait" });
-  await page.getByRole("button", { name: content.layout.unavailable.retry, exact: true }).click();
-  await expect(strip(page)).toContainText(counted(1));
-  await expect(notice).toBeHidden();
-});
-
-test("a page whose code failed to load falls back to the page without scripts, until a retry", async ({ page }) => {
-  await page.route("**/*.js", (route) => route.abort());
-  await page.goto(localPath("/products"));
-  await expect(page.getByText(content.layout.unavailable.text)).toBeVisible();
-  await expect(page.locator(`#${product.slug}`)).toContainText(packsOf(product), { useInnerText: true });
-  await expect(page.getByRole("article").getByRole("button")).toHaveCount(0);
-  await restyle(page);
-  expect(await unreadableText(page)).toEqual([]);
-  const tryAgain = page.getByRole("button", { name: content.layout.unavailable.retry, exact: true });
-  // Still in the tunnel: nothing is lost, least of all the page.
-  await page.getByRole("searchbox").fill(product.name);
-  await page.route(localPath("/products"), (route) => route.abort());
-  const refused = page.waitForEvent(
-    "requestfailed",
-    (request) => new URL(request.url()).pathname === localPath("/products"),
-  );
-  await tryAgain.click();
-  await refused;
-  await expect(tryAgain).toBeVisible();
-  await page.unrouteAll({ behavior: "wait" });
-  await tryAgain.click();
-  await waitForHydration(page);
-  await expect(page).toHaveURL(/\?q=/);
-  await packButton(page).click();
-  await expect(strip(page)).toContainText(counted(1));
 });
 
 test("Enter in the search before its code has loaded keeps the slip", async ({ page }) => {

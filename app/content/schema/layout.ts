@@ -20,7 +20,7 @@ export const layoutSchema = fields({
     later: template("day", "opens"),
     holiday: template("day", "opens"),
   }),
-  unavailable: fields({ text: text(), retry: text(), chat: text(), message: text() }),
+  unavailable: fields({ absent: text(), stopped: text(), reload: text(), chat: text(), message: text() }),
   numbers: texts(),
   statuses: wordsFor(regionStatuses),
   footer: fields({

@@ -28,10 +28,10 @@ export function useKeptAnswers(name: string, form: RefObject<HTMLFormElement | n
       if (answers) fillIn(element, answers, replaces);
     };
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const type = navigation?.type ?? "navigate";
     // After Back and Forward, the browser may have restored older values than the stored ones.
-    restore(type === "back_forward");
-    if (type === "navigate") keep(); // What was typed before hydration.
+    const isOlder = navigation?.type === "back_forward";
+    restore(isOlder);
+    if (!isOlder) keep(); // What was typed before hydration.
     element.addEventListener("input", keep);
     const stop = followStored("form", () => restore(true), name);
     return () => {
