@@ -50,7 +50,7 @@ export default defineConfig({
             // reads when it is loaded, takes the forms with it.
             {
               name: "island",
-              test: /\/app\/(island-registry|text\/numbers|site\/page-context|islands\/(hydrate|parsers|storage|update-query-string|use-is-hydrated)|ui\/(Button|Hindi|Icon|Interpolated|LiveRegion|TextToCopy|Typed)|features\/(controls\/Control|enquiry\/(BesideNumber|message|name-field|WhatsAppButton)))\./,
+              test: /\/app\/(island-registry|text\/numbers|site\/page-context|islands\/(hydrate|parsers|storage|update-query-string|use-is-hydrated)|ui\/(Button|Hindi|Icon|Interpolated|LiveRegion|TextToCopy|Typed)|features\/(controls\/Control|enquiry\/(message|name-field|WhatsAppButton)))\./,
               priority: 1,
             },
             { name: "slip", test: /\/app\/features\/slip\/(BulkQuote|PackButtons|Slip)\./ },

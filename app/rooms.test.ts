@@ -3,21 +3,13 @@ import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { rooms } from "./rooms.ts";
 
-/** A registry may import features from above its room: the room uses them only through its slots. */
-const isRegistry = (file: string) => /\/registry(\.server)?\.ts$/.test(file);
-
 /** The room of a file by its path; the framework's own files stand above all. */
 function roomOf(file: string): string {
   const [, folder = "", feature = ""] = posix.dirname(file).split("/");
   return folder === "features" ? `features/${feature}` : folder || "framework";
 }
 
-const isOptional = (file: string) => roomOf(file).startsWith("features/") && !rooms.includes(roomOf(file));
-
-const levelOf = (file: string) => {
-  const room = isOptional(file) ? "features" : roomOf(file);
-  return room === "framework" ? rooms.length : rooms.indexOf(room);
-};
+const levelOf = (file: string) => (roomOf(file) === "framework" ? rooms.length : rooms.indexOf(roomOf(file)));
 
 const files = globSync("app/**/*.{ts,tsx}")
   .map((file) => file.replaceAll("\\", "/"))
@@ -31,18 +23,15 @@ test("every file is in a room", () => {
 });
 
 test("imports point one way, down", () => {
-  const upwards = files
-    .filter((file) => !isRegistry(file))
-    .flatMap((file) =>
-      Array.from(
-        readFileSync(file, "utf8").matchAll(/(?:\bfrom|\bimport\(|\bimport)\s*"(\.[^"]+)"/g),
-        ([, path = ""]) => posix.join(posix.dirname(file), path),
-      )
-        // The framework's types of a page's props are beside the page.
-        .filter((imported) => !imported.includes("/+types/") && roomOf(imported) !== roomOf(file))
-        .filter((imported) => levelOf(imported) > levelOf(file) || isOptional(imported))
-        .map((imported) => `${file} imports ${imported}: move what both need down, or name it in a registry.ts`),
-    );
+  const upwards = files.flatMap((file) =>
+    Array.from(readFileSync(file, "utf8").matchAll(/(?:\bfrom|\bimport\(|\bimport)\s*"(\.[^"]+)"/g), ([, path = ""]) =>
+      posix.join(posix.dirname(file), path),
+    )
+      // The framework's types of a page's props are beside the page.
+      .filter((imported) => !imported.includes("/+types/") && roomOf(imported) !== roomOf(file))
+      .filter((imported) => levelOf(imported) > levelOf(file))
+      .map((imported) => `${file} imports ${imported}: move what both need down`),
+  );
   expect(upwards).toEqual([]);
 });
 

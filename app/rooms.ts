@@ -14,12 +14,13 @@ export const rooms = [
   "features/packs",
   "features/measures",
   "features/pdf",
+  "features/contact-file",
   "features/enquiry",
   "features/controls",
   "features/slip",
   "features/catalogue",
   "features/recipes",
-  "features", // All others: only registries import them, so each can be taken out.
+  "features/catalogue-pdf",
   "document",
   "pages",
 ];

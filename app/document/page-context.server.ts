@@ -1,8 +1,8 @@
 import type { Content } from "../content/read.server.ts";
+import { saveNumberLink } from "../features/contact-file/save-number.server.ts";
 import { messageOrigin } from "../features/enquiry/origin.ts";
 import type { PageContextValue } from "../site/page-context.ts";
 import type { PageName } from "../site/pages.ts";
-import { addedContext } from "./registry.server.ts";
 
 /** The context of a page, taken from its content. */
 export async function pageContextValue(content: Content, page: PageName): Promise<PageContextValue> {
@@ -17,6 +17,6 @@ export async function pageContextValue(content: Content, page: PageName): Promis
     // Visitors of the launch set are told what to do instead (app/document/layout/Unavailable.tsx).
     errorTitle: hasExtras ? undefined : errorView.title,
     origin: messageOrigin(content, content.pages[page].inMessages),
-    ...(await addedContext(content)),
+    saveNumber: hasExtras ? await saveNumberLink(content) : undefined,
   };
 }

@@ -3,8 +3,8 @@ import { defaultLanguage, type Language, pathIn } from "./languages.ts";
 import type { PagePath } from "./pages.ts";
 
 /**
- * What components read from the page around them. The document embeds it as JSON, so that islands have it, too. Features
- * add to it (app/document/registry.server.ts).
+ * What components read from the page around them (app/document/page-context.server.ts). The document embeds it as JSON, so
+ * that islands have it, too.
  */
 export interface PageContextValue {
   language: Language;
@@ -18,6 +18,8 @@ export interface PageContextValue {
   chatNumber: string;
   /** The title of the error view, which only the specified set has. */
   errorTitle?: string | undefined;
+  /** The link to the contact file, with which visitors save our numbers, and the reason to; only the launch set has it. */
+  saveNumber?: { href: string; label: string; reason: string } | undefined;
   /** The line of each message to the company that names the page; empty if messages have none. */
   origin: string;
 }

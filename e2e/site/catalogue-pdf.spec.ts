@@ -1,21 +1,20 @@
 import { expect, type Page, test } from "@playwright/test";
 import { content, escapeRegExp, localPath } from "../helpers/content.ts";
 import { launchURL } from "../helpers/launch-site.ts";
-import { expectSaved, expectShared, recordSharing } from "../helpers/sharing.ts";
+import { expectSaved } from "../helpers/sharing.ts";
 import { openPage } from "../helpers/support.ts";
 
 test.use({ baseURL: launchURL });
 
-test("the catalogue is offered with its figures, downloaded with and without scripts, and shared by its address", async ({
+test("the catalogue is offered with its figures, and downloaded with and without scripts", async ({
   page,
   browser,
 }) => {
-  const { label, share, message } = content["catalogue-pdf"];
+  const { label } = content["catalogue-pdf"];
   const [before = "", between = "", after = ""] = label.split(/\{pages\}|\{size\}/).map(escapeRegExp);
   const figures = new RegExp(`^${before}(\\d+)${between}([\\d.]+)${after}$`);
   const offer = (page: Page) => page.getByRole("main").getByRole("link", { name: figures });
   const address = localPath("/catalogue.pdf");
-  await page.addInitScript(recordSharing);
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: launchURL });
   for (const path of [localPath("/products"), localPath("/distributors")]) {
     await openPage(page, path);
@@ -27,8 +26,6 @@ test("the catalogue is offered with its figures, downloaded with and without scr
     const [, pages, size] = figures.exec((await offer(page).textContent()) ?? "") ?? [];
     expect(pages).toBe(/\/Type\s*\/Pages\b[^>]*?\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1]);
     expect(Math.abs(Number(size) - pdf.length / 1e6)).toBeLessThan(0.051);
-    const button = page.getByRole("main").getByRole("button", { name: share, exact: true });
-    if (path === localPath("/products")) await expectShared(page, button, message, content.site.address + address);
     const open = page.getByRole("link", { name: content.layout.pdf.open, exact: true });
     await expect(open).toBeHidden();
     await expectSaved(page, offer(page), fileName);
@@ -42,10 +39,8 @@ test("the catalogue is offered with its figures, downloaded with and without scr
 
 test("on paper, Products does not offer the catalogue", async ({ page }) => {
   await openPage(page, localPath("/products"));
-  const main = page.getByRole("main");
-  const button = main.getByRole("button", { name: content["catalogue-pdf"].share, exact: true });
-  await expect(button).toBeVisible();
+  const offer = page.getByRole("main").locator(`a[href="${localPath("/catalogue.pdf")}"]`);
+  await expect(offer).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  await expect(main.locator(`a[href="${localPath("/catalogue.pdf")}"]`)).toBeHidden();
-  await expect(button).toBeHidden();
+  await expect(offer).toBeHidden();
 });

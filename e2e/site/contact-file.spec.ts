@@ -7,7 +7,7 @@ import { documentAt } from "../helpers/built-pages.ts";
 import { content, language, localPath } from "../helpers/content.ts";
 import { launchFolder, launchURL } from "../helpers/launch-site.ts";
 import { unreadableText } from "../helpers/layout-problems.ts";
-import { expectAccessibleInBothThemes, menuPaths } from "../helpers/support.ts";
+import { menuPaths } from "../helpers/support.ts";
 
 /** Saving our numbers in the phone's contacts (docs/decisions/0007). What is in the file: contact-file.test.ts. */
 
@@ -25,22 +25,12 @@ test("the contact file is sent as a vCard in UTF-8, and only the launch set has 
   expect((await request.get(new URL(href, specified).href)).status()).toBe(404);
 });
 
-test("the side panel of every page offers it, with the reason and the number to copy, without scripts too", async ({
-  page,
-}) => {
-  for (const path of menuPaths) {
-    const menu = documentAt(path, launchFolder).querySelector("header nav") as HTMLElement; // Every page has one.
-    expect(within(menu).getByRole("link", { name: words.label, hidden: true }).getAttribute("href")).toBe(href);
-    for (const text of [words.reason, content.site.phones.main]) expect(menu.textContent).toContain(text);
-  }
-  await page.goto(localPath("/about"));
-  await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
-  const link = page.getByRole("banner").getByRole("link", { name: words.label });
-  await link.scrollIntoViewIfNeeded();
-  await expect(link).toBeInViewport();
-  await expectAccessibleInBothThemes(page, "#menu");
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await expect(link).toBeHidden();
+test("of the pages, only Contact offers it: the slip does after an order", () => {
+  const offers = (path: string) => documentAt(path, launchFolder).querySelectorAll(`a[href="${href}"]`).length;
+  expect(menuPaths.filter((path) => offers(path) > 0)).toEqual([localPath("/contact")]);
+  const main = within(documentAt(localPath("/contact"), launchFolder).querySelector("main") as HTMLElement);
+  main.getByRole("link", { name: words.label });
+  main.getByText(words.reason);
 });
 
 test("a press on the Contact page gets the file", async ({ page }) => {

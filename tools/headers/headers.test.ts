@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { type Documents, parseDocument } from "../build/html.ts";
-import { headersFile, headersOf, siteHeaders } from "./headers.ts";
-import { fileTypes } from "./registry.ts";
+import { fileTypes, headersFile, headersOf, siteHeaders } from "./headers.ts";
 
 /** A site's documents, in the order of their files. */
 function siteOf(files: Record<string, string>): Documents {
@@ -137,7 +136,7 @@ test("other sites may show share cards, icons and PDFs, and nothing else", () =>
     expect(embedding(file), file).toBe("same-origin");
 });
 
-test("the files of features are sent with their own types", () => {
+test("files that hosts do not know are sent with their own types", () => {
   const headers = siteHeaders(siteOf({ "index.html": inline }));
   for (const [extension, type] of Object.entries(fileTypes)) {
     expect(headersOf(headers, `hi/file.${extension}`)["Content-Type"]).toBe(type);

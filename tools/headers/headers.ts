@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { type Documents, pictureUrls } from "../build/html.ts";
 import { addressOf, isNotFoundPage } from "../build/site-folder.ts";
-import { fileTypes } from "./registry.ts";
+
+/** The types of files that hosts do not know, or send without their encoding, by extension. */
+export const fileTypes: Readonly<Record<string, string>> = { vcf: "text/vcard; charset=utf-8" };
 
 /** Names and values of response headers. */
 export type Headers = Readonly<Record<string, string>>;

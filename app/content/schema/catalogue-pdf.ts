@@ -3,8 +3,6 @@ import { fields, plainText, template, text } from "./fields.ts";
 /** catalogue-pdf.yaml: the words of the catalogue as a PDF, and of the links to it. */
 export const cataloguePdfSchema = fields({
   label: template("pages", "size"),
-  share: text(),
-  message: text(),
   inMessages: text(),
   edition: text(),
   painted: plainText(),

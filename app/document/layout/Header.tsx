@@ -2,7 +2,6 @@ import type { MenuContactsWords } from "../../content/schema/enquiry.ts";
 import type { LayoutWords } from "../../content/schema/layout.ts";
 import type { Site } from "../../content/schema/site.ts";
 import { Control, type ControlData } from "../../features/controls/Control.tsx";
-import { BesideNumber } from "../../features/enquiry/BesideNumber.tsx";
 import { CallButton } from "../../features/enquiry/CallButton.tsx";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
 import type { TextPath } from "../../fonts/text-to-path.server.ts";
@@ -91,7 +90,6 @@ export function Header(props: HeaderProps) {
               />
             </div>
           ) : null}
-          <BesideNumber className={styles.save} />
         </nav>
         {/* global-script.ts adds the query and fragment of the current address. */}
         {languageLinks.map(({ language, name, path }) => (

@@ -4,15 +4,6 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { Dabba } from "../../ui/Dabba.tsx";
 import styles from "./SaveNumber.module.css";
 
-export interface SaveNumberContext {
-  /** The link to the contact file, with which visitors save our numbers, and the reason to. */
-  saveNumber?: { href: string; label: string; reason: string };
-}
-
-declare module "../../site/page-context.ts" {
-  interface PageContextValue extends SaveNumberContext {}
-}
-
 /**
  * A card with a link to the contact file, the reason to save it, and the number as text, because some in-app browsers
  * cannot open files. Renders nothing if the control set in use has no such link.

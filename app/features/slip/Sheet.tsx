@@ -7,7 +7,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import { TextToCopy } from "../../ui/TextToCopy.tsx";
 import { useShare } from "../../ui/use-share.ts";
-import { BesideNumber } from "../enquiry/BesideNumber.tsx";
+import { SaveNumber } from "../contact-file/SaveNumber.tsx";
 import { telLink } from "../enquiry/links.ts";
 import { nameField } from "../enquiry/name-field.ts";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
@@ -96,7 +96,7 @@ export function Sheet({ slip, count, weight, notice }: SheetProps) {
     >
       {notice ? <p className={styles.notice}>{notice}</p> : null}
       {order.asksPrice ? <p className={styles.notice}>{words.asksPrice}</p> : null}
-      {isOpened ? <BesideNumber /> : null}
+      {isOpened ? <SaveNumber /> : null}
       <ol className={styles.lines}>
         {[...lines.keys()].map((choice) => (
           <Line key={choice} choice={choice} lines={lines} />

@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import { contentFor } from "../../content/read.server.ts";
 import { questions } from "../../document/seo/json-ld.ts";
 import { metaTags } from "../../document/seo/meta.ts";
+import { SaveNumber } from "../../features/contact-file/SaveNumber.tsx";
 import { formSettings } from "../../features/controls/control-data.server.ts";
-import { BesideNumber } from "../../features/enquiry/BesideNumber.tsx";
 import { CallButton } from "../../features/enquiry/CallButton.tsx";
 import { ContactCards } from "../../features/enquiry/ContactCards.tsx";
 import { OpenNow } from "../../features/enquiry/OpenNow.tsx";
@@ -82,7 +82,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             },
           ]}
         />
-        <BesideNumber className={styles.save} />
+        <SaveNumber className={styles.save} />
       </Section>
 
       <Section variant="continued">

@@ -1,7 +1,7 @@
 import { pictureOf } from "../../content/pictures.server.ts";
 import { contentFor } from "../../content/read.server.ts";
-import { downloadsOf } from "../../document/registry.server.ts";
 import { metaTags } from "../../document/seo/meta.ts";
+import { catalogueDownload } from "../../features/catalogue-pdf/catalogue-download.server.ts";
 import { formSettings } from "../../features/controls/control-data.server.ts";
 import { PageControl } from "../../features/controls/PageControl.tsx";
 import { ContactCards } from "../../features/enquiry/ContactCards.tsx";
@@ -32,7 +32,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     words,
     label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
     email: site.emails.trade,
-    downloads: await downloadsOf(content),
+    download: content.hasExtras ? await catalogueDownload(content) : undefined,
     form: { words: words.form, ...formSettings(content, words.form) },
     picture: pictureOf(content, "scene", words.picture),
     reach: words.reach.states.map(({ region, status }) => regionCard(content, region, content.layout.statuses[status])),
@@ -46,7 +46,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = metaTags;
 
 export default function Distributors({ loaderData }: Route.ComponentProps) {
-  const { words, label, email, downloads, form, picture, reach, wanted } = loaderData;
+  const { words, label, email, download, form, picture, reach, wanted } = loaderData;
   return (
     <>
       <PageHeader variant="sun" words={words.hero} hindi={label} object={<WeightHeap packs={words.packs} />}>
@@ -54,9 +54,7 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
           {words.apply} <Icon name="arrow" />
         </ButtonLink>
         <WhatsAppButton {...words.whatsapp} />
-        {downloads.map(({ download }) => (
-          <PageControl key={download.label} control={download} variant="line" icon="down" />
-        ))}
+        {download ? <PageControl control={download} variant="line" icon="down" /> : null}
       </PageHeader>
 
       <Section variant="first">

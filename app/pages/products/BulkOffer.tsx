@@ -1,6 +1,5 @@
 import { use } from "react";
 import type { PageWords } from "../../content/schema/schemas.ts";
-import type { Download } from "../../document/registry.server.ts";
 import type { ControlData } from "../../features/controls/Control.tsx";
 import { PageControl } from "../../features/controls/PageControl.tsx";
 import { telLink } from "../../features/enquiry/links.ts";
@@ -21,11 +20,12 @@ interface BulkOfferProps {
   distributor: ControlData;
   /** The name of `distributor` if it is a link. */
   distributorName: string;
-  downloads: readonly Download[];
+  /** The catalogue as a PDF. */
+  download: ControlData | undefined;
 }
 
 /** 'Need Bulk Quantities?', with its two controls and the picture of the packs. */
-export function BulkOffer({ words, picture, quote, hasSlip, distributor, distributorName, downloads }: BulkOfferProps) {
+export function BulkOffer({ words, picture, quote, hasSlip, distributor, distributorName, download }: BulkOfferProps) {
   const { phone } = use(PageContext);
   const [before, after] = words.call.split("{phone}");
   return (
@@ -51,24 +51,15 @@ export function BulkOffer({ words, picture, quote, hasSlip, distributor, distrib
             variant="line"
             name={distributor.kind === "link" ? distributorName : undefined}
           />
-          {downloads.map(({ download }) => (
-            <PageControl key={download.label} control={download} variant="line" icon="down" />
-          ))}
+          {download ? <PageControl control={download} variant="line" icon="down" /> : null}
         </div>
-        <div className={`${styles.more} row`}>
-          <p>
-            {before}
-            <a className={styles.phone} href={telLink(phone)}>
-              {phone}
-            </a>
-            {after}
-          </p>
-          {downloads.map(({ share }) => (
-            <span key={share.label} className="not-printed">
-              <PageControl control={share} variant="line" icon="share" />
-            </span>
-          ))}
-        </div>
+        <p>
+          {before}
+          <a className={styles.phone} href={telLink(phone)}>
+            {phone}
+          </a>
+          {after}
+        </p>
       </div>
       <div className={styles.packs} data-span="6" data-at="7">
         <Picture picture={picture} sizes="(max-width: 59.99rem) 92vw, 40vw" loading="later" />

@@ -1,11 +1,11 @@
 import { pictureOf } from "../../content/pictures.server.ts";
 import { contentFor } from "../../content/read.server.ts";
-import { downloadsOf } from "../../document/registry.server.ts";
 import { productList } from "../../document/seo/json-ld.ts";
 import { metaTags } from "../../document/seo/meta.ts";
 import { Catalogue } from "../../features/catalogue/Catalogue.tsx";
 import { searchProducts } from "../../features/catalogue/filter.ts";
 import { searchBySound } from "../../features/catalogue/search.ts";
+import { catalogueDownload } from "../../features/catalogue-pdf/catalogue-download.server.ts";
 import { controlData } from "../../features/controls/control-data.server.ts";
 import { bulkQuote } from "../../features/enquiry/bulk-quote.ts";
 import { slipOnProducts } from "../../features/slip/slip-data.server.ts";
@@ -54,7 +54,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       ),
       distributor: controlData(content, "become-distributor"),
       distributorName: content.controlWords["become-distributor"].name,
-      downloads: await downloadsOf(content),
+      download: content.hasExtras ? await catalogueDownload(content) : undefined,
     },
   };
 }
