@@ -10,7 +10,7 @@ export const layoutSchema = fields({
   linkCopied: text(),
   linkSelected: text(),
   pdf: fields({ saving: text(), open: text() }),
-  menu: fields({ name: text(), open: text(), close: text(), brandHome: template("brand") }),
+  menu: fields({ name: text(), open: text(), close: text(), brandHome: template("names") }),
   hours: translated(plainTemplate("days", "opens", "closes")),
   closed: translated(plainTemplate("closedDays")),
   openNow: fields({

@@ -7,6 +7,7 @@ import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
 import type { TextPath } from "../../fonts/text-to-path.server.ts";
 import type { Language } from "../../site/languages.ts";
 import { useLocalPath } from "../../site/page-context.ts";
+import { interpolate } from "../../text/interpolate.ts";
 import { Dabba } from "../../ui/Dabba.tsx";
 import { Hindi } from "../../ui/Hindi.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -45,7 +46,7 @@ export function Header(props: HeaderProps) {
         <a
           className={styles.brand}
           href={localPath("/")}
-          aria-label={words.brandHome.replace(wordmark.text, (name) => `${name} ${site.brand.name}`)}
+          aria-label={interpolate(words.brandHome, { names: `${wordmark.text} ${site.brand.name}` })}
         >
           <Dabba />
           <span>

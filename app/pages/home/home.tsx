@@ -78,7 +78,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { words, organisationData, site, hero, openNow, avatars, letterPicture } = loaderData;
   const { products, catalogue, slip, feast, regionCards } = loaderData;
   const { main, second } = site.phones;
-  let step = 0;
   return (
     <>
       <Hero {...hero} />
@@ -92,14 +91,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section variant="continued">
-        <SectionHeader head={words.heritage.head} step={++step} />
+        <SectionHeader head={words.heritage.head} step={1} />
         <Timeline years={words.heritage.years} variant="few" />
       </Section>
 
       <Letter words={words.letter} picture={letterPicture} />
 
       <Section>
-        <SectionHeader head={words.products.head} step={++step} />
+        <SectionHeader head={words.products.head} step={2} />
         {slip ? <SlipHint hint={slip.hint} /> : null}
         <AllProducts products={products} words={catalogue} slip={slip} />
         <p className={`${styles.all} not-printed`}>
@@ -108,7 +107,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section variant="night">
-        <SectionHeader head={words.regions.head} step={++step} />
+        <SectionHeader head={words.regions.head} step={3} />
         <RegionCards cards={regionCards} variant="headed" />
         <div className={`${styles.join} cols`}>
           <h3>{words.regions.join.title}</h3>
@@ -122,12 +121,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section>
-        <SectionHeader head={words.testimonials.head} step={++step} />
+        <SectionHeader head={words.testimonials.head} step={4} />
         <Testimonials words={words.testimonials} avatars={avatars} rating={catalogue.rating} />
       </Section>
 
       <Section variant="green">
-        <SectionHeader head={words.why.head} step={++step} />
+        <SectionHeader head={words.why.head} step={5} />
         <NumberedPoints points={words.why.reasons} />
       </Section>
 
