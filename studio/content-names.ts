@@ -43,11 +43,19 @@ export function contentNamesIn(parts: Readonly<Record<Language, PartsAsRead>>): 
 
 const schemas = Object.entries({ ...fileSchemas, ...folderSchemas, pages: z.object(pageSchemas) });
 
-/** The content's own names of values (`wordsFor` in fields.ts), as labels of the names and of the choices. */
+/**
+ * The content's own words as labels: of the fields of the site's forms (`input` and `select` in form-fields.ts), and of
+ * values (`wordsFor` in fields.ts), for the names and for the choices.
+ */
 function labelsIn(parts: PartsAsRead): Record<string, string> {
   const all = schemas.flatMap(([name, schema]) => [...schemasIn(schema, [name])]);
+  const wordsAt = (path: readonly string[]) => path.reduce<unknown>((value, key) => Object(value)[key], parts);
+  const labelled = all.flatMap(([path, schema]) => {
+    const { label } = Object(wordsAt(path));
+    return schema.meta()?.isLabelled && label ? [[path.join("."), label] as const] : [];
+  });
   const named = all.flatMap(([path, schema]) => {
-    const words = path.reduce<unknown>((value, key) => Object(value)[key], parts);
+    const words = wordsAt(path);
     return schema.meta()?.isNaming && words ? [{ path, words }] : [];
   });
   const chosen = all.flatMap(([path, schema]) => {
@@ -58,7 +66,7 @@ function labelsIn(parts: PartsAsRead): Record<string, string> {
   const labels = [...named, ...chosen].flatMap(({ path, words }) =>
     Object.entries(words).map(([value, word]) => [[...path, value].join("."), word.one ?? word]),
   );
-  return Object.fromEntries(labels);
+  return Object.fromEntries([...labelled, ...labels]);
 }
 
 interface Entry {
