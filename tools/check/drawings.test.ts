@@ -42,6 +42,8 @@ test("a drawing that multiplies its shapes is refused, and one that uses a shape
   const groups = Array.from({ length: 9 }, (_, index) => `<g id="a${index + 1}">${tenTimes(`a${index}`)}</g>`);
   const bomb = svg(`<defs><path id="a0" d="M0 0h1"/>${groups.join("")}</defs><use href="#a9"/>`);
   expect(drawingProblem(bomb)?.code).toBe("tooManyShapes");
+  const masks = bomb.replaceAll("<g", "<mask").replaceAll("</g>", "</mask>");
+  expect(drawingProblem(masks.replace(/<use href="(#a\d)"/g, '<path mask="url($1)"'))?.code).toBe("tooManyShapes");
   expect(drawingProblem(svg("<g>".repeat(100_000) + "</g>".repeat(100_000)))?.code).toBe("tooManyShapes");
   expect(drawingProblem(svg(`<path id="a0" d="M0 0h1"/>${groups[0]}`))).toBeUndefined();
   expect(drawingProblem(svg('<g id="a"><use href="#a"/></g>'))).toBeUndefined();

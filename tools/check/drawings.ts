@@ -18,7 +18,7 @@ const attributes = new Set(
 /** Whether a value references nothing outside the drawing: every URL contains one of these characters. */
 const isOwn = (value: string) => !/["'/\\@]|url\((?!#)/i.test(value);
 
-/** The most shapes that a drawing may draw: `use` within `use` multiplies them, up to a phone that stands still. */
+/** The most shapes that a drawing may draw: `use` or `mask` within another multiplies them, up to a phone that stands still. */
 const mostShapes = 10_000;
 
 /**
@@ -43,8 +43,9 @@ export function drawingProblem(svg: string): ProblemCode | undefined {
     if (groups.length > deepest) throw new TooDeep();
     for (const { local, value } of Object.values(own)) {
       if (local === "id") named.set(value, group);
-      // A gradient or a pattern is referenced too, but not drawn again.
+      // For each shape that refers to it, browsers draw again what a mask, a clip path or a pattern contains.
       if (local === "href" && name === "use") group.uses.push(value.slice(1));
+      for (const [, id = ""] of value.matchAll(/url\(#([^)]*)\)/gi)) group.uses.push(id);
     }
     if (!elements.has(name) || uri !== "http://www.w3.org/2000/svg") forbid(`<${name}>`);
     for (const { name, prefix, local, value } of Object.values(own)) {
