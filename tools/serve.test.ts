@@ -40,6 +40,7 @@ test("a page is served at its clean address", async () => {
   const { status, body, headers } = await ask("/about?from=test");
   expect([status, String(body)]).toEqual([200, "<h1>About</h1>"]);
   expect(headers["x-extra"]).toBe("about.html");
+  expect(String((await ask("http://localhost/about")).body)).toBe("<h1>About</h1>");
 });
 
 // What hosts do is tested in e2e/engines/cloudflare.spec.ts.
@@ -48,6 +49,7 @@ test("every page has one address, and its other forms redirect to it", async () 
     ["/index.html?from=test", "/?from=test"],
     ["/about/?q=a%20b", "/about?q=a%20b"],
     ["/hi.html", "/hi"],
+    ["/index.html/", "/"],
     ["/hi//about", "/hi/about"],
     ["/hi/ABOUT", "/hi/about"],
   ] as const) {
@@ -61,7 +63,7 @@ test("unknown paths and the 404 documents' own get status 404, the document of t
     [
       "404.html",
       "Lost",
-      ["/Nothing", "/about/nothing/", "/404.html", "/Assets/a-12345678.js", "/history", "/%E0%A4%A"],
+      ["/Nothing", "/about.html.br", "/about/nothing/", "/404.html", "/Assets/a-12345678.js", "/history", "/%E0%A4%A"],
     ],
     ["hi/404.html", "खो गया", ["/hi/nothing", "/hi//404", "/hi/hi/"]],
   ] as const)
@@ -83,6 +85,7 @@ test("compressed copies of the 404 document are sent to clients that accept them
   for (const [accepted, sent] of [
     ["gzip, br", "br"],
     ["gzip", "gzip"],
+    ["br;q=0, gzip", "gzip"],
     ["", undefined],
   ] as const)
     expect((await ask("/nowhere", { "accept-encoding": accepted })).headers["content-encoding"]).toBe(sent);

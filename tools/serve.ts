@@ -40,6 +40,7 @@ export function createSiteServer(folder: string, headersFor: HeadersFor = builtH
     },
   });
   return createServer((request, response) => {
+    request.url = request.url?.replace(/^https?:\/\/[^/]*/i, ""); // As proxies ask.
     const pathname = pathOf(request);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
@@ -47,6 +48,9 @@ export function createSiteServer(folder: string, headersFor: HeadersFor = builtH
     }
     // Range requests are optional for a server, and sirv fails on some ranges.
     delete request.headers.range;
+    // sirv reads the names of encodings only: `br;q=0` refuses Brotli.
+    const { "accept-encoding": encodings = "" } = request.headers;
+    request.headers["accept-encoding"] = String(encodings).replace(/[\w*]+\s*;\s*q=0(\.0*)?\s*(,|$)/gi, "");
     const answerNotFound = () => {
       const { path } = pages["not-found"];
       const inLanguage = pathIn(languageAt(pathname ?? "/"), path);
@@ -100,6 +104,7 @@ function queryOf({ url = "" }: IncomingMessage): string {
 function cleanAddress(pathname: string): string {
   if (!/\/\/|(\.html|\/index|.\/)$/.test(pathname)) return pathname;
   const parts = pathname
+    .replace(/\/+$/, "")
     .replace(/\.html$/, "")
     .split("/")
     .filter(Boolean);
@@ -114,9 +119,9 @@ function lowerCased(pathname: string, folder: string): string {
   return file.endsWith(".html") && !isNotFoundPage(file) && existsSync(join(folder, file)) ? lower : pathname;
 }
 
-/** Dot files, `..` and the hosts' own files are not part of the site, except `/.well-known/`. */
+/** Dot files, `..`, compressed copies and the hosts' own files are not part of the site, except `/.well-known/`. */
 function isHidden(pathname: string): boolean {
-  return /\/\.(?!well-known\/)/.test(pathname) || /^\/_(headers|redirects)$/.test(pathname);
+  return /\/\.(?!well-known\/)|^\/_(headers|redirects)$|\.(br|gz)$/.test(pathname);
 }
 
 function answer(response: ServerResponse, status: number, body: string): void {
