@@ -42,8 +42,14 @@ export function startIslands(
   const page = document.documentElement;
   const isLive = () => page.hasAttribute("data-live");
   if (!isLive()) return;
-  /** Loads app/entry.client.tsx, and in parallel what it imports. */
-  const load = () => imports.map((each) => each()).at(-1) as Promise<Entry>;
+  /**
+   * Loads app/entry.client.tsx, and in parallel what it imports. First deletes what foreign scripts have added to all
+   * objects: React would render an inherited `children`, and no property can be defined with an inherited `get`.
+   */
+  const load = () => {
+    for (const name in {}) Reflect.deleteProperty(Object.prototype, name);
+    return imports.map((each) => each()).at(-1) as Promise<Entry>;
+  };
   const stateNamesOf = (island: Element) => onInteraction[island.getAttribute("data-island") as string]; // Island.tsx.
   /** Whether an island is hydrated after the first frame. */
   const isOnLoad = (island: Element) => !stateNamesOf(island);
