@@ -111,17 +111,6 @@ test("bands and cards below the first two are skipped, and laid out one by one o
   }
 });
 
-test("a link with a fragment needs all that is skipped at once, and nothing is skipped again", () => {
-  const skipped = openWithBands();
-  dispatchEvent(new Event("DOMContentLoaded"));
-  vi.advanceTimersByTime(17);
-  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
-  document.querySelector("a")?.click();
-  expect(skipped()).toEqual([]);
-  vi.advanceTimersByTime(5000);
-  expect(skipped()).toEqual([]);
-});
-
 test("after a reload, the page is shown as soon as its sheet is there, and nothing is skipped", () => {
   openedBy("reload");
   const skipped = openWithBands();
@@ -136,26 +125,6 @@ test("the style sheet is applied at once after a reload and in a prerendered pag
   const prerendered = openWithPicture();
   Reflect.deleteProperty(document, "prerendering");
   for (const { sheet } of [reloaded, prerendered]) expect(sheet?.rel).toBe("stylesheet");
-});
-
-test("closed details are printed open, and closed again afterwards", () => {
-  document.body.innerHTML = "<details open></details><details></details>";
-  open();
-  const areOpen = () => [...document.querySelectorAll("details")].map(({ open }) => open);
-  dispatchEvent(new Event("beforeprint"));
-  expect(areOpen()).toEqual([true, true]);
-  expect(document.querySelectorAll("[data-opened-to-print]")).toHaveLength(1);
-  dispatchEvent(new Event("afterprint"));
-  expect(areOpen()).toEqual([true, false]);
-});
-
-test("our number appears beside a chat link that was clicked", () => {
-  const link = '<a href="https://wa.me/91" target="_blank"><b>Ask</b></a>';
-  document.body.innerHTML = `${link}<span data-chat-number hidden></span>${link}<span data-chat-number hidden></span>`;
-  open();
-  document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
-  document.querySelector("b")?.click();
-  expect([...document.querySelectorAll("span")].map(({ hidden }) => hidden)).toEqual([false, true]);
 });
 
 test("the service worker is registered once the pictures in the viewport have loaded", () => {

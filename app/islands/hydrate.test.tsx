@@ -120,11 +120,3 @@ test.each(["at once", "later"])(
     expect(document.querySelector("[data-unavailable]")?.nextElementSibling?.contains(view)).toBe(true);
   },
 );
-
-test("the launch set has no error view", async () => {
-  const { island, Form, isBroken } = openForm();
-  isBroken.mockReturnValue(true);
-  await hydrateIsland(island, Form, {}, { ...page, errorTitle: undefined }, onStop);
-  expect(onStop).toHaveBeenCalledOnce();
-  expect(screen.queryByRole("alert")).toBeNull();
-});

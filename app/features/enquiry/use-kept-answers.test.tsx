@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fillIn, useKeptAnswers } from "./use-kept-answers.ts";
+import { useKeptAnswers } from "./use-kept-answers.ts";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -67,23 +67,4 @@ test("a page from the back/forward cache has what was typed since, in the other 
   sessionStorage.setItem("site:form:message", JSON.stringify({ name: "Mina" }));
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(valuesOf(form)).toEqual({ name: "Mina", message: "", region: "" });
-});
-
-test("an emptied form is stored no longer", async () => {
-  const form = open();
-  await fill(form);
-  fillIn(form, {}, true);
-  expect(sessionStorage).toHaveLength(0);
-  expect(valuesOf(open())).toEqual({ name: "", message: "", region: "" });
-});
-
-test("blocked storage causes no error", async () => {
-  const refuse = () => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
-  };
-  for (const name of ["getItem", "setItem", "removeItem"] as const)
-    vi.spyOn(Storage.prototype, name).mockImplementation(refuse);
-  const form = open("Asha");
-  await userEvent.type(field(form, "message"), "Haldi");
-  expect(valuesOf(form)).toMatchObject({ name: "Asha", message: "Haldi" });
 });
