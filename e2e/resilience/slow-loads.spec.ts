@@ -11,7 +11,6 @@ import {
   allSitemapPaths,
   disableCache,
   holdRequests,
-  unhydrated,
   waitForFirstPaint,
   waitForHydration,
   waitTwoFrames,
@@ -86,26 +85,6 @@ async function sendInPieces(page: Page, text: string, response: ServerResponse):
   }
   response.end(text.slice(sent));
 }
-
-for (const picture of ["arrives", "stalls too"])
-  test(`a stalled style sheet hides a page for a few seconds at most, if the first picture ${picture}`, async ({
-    page,
-  }) => {
-    // Without a picture in the first view, and with one.
-    const [plain, pictured] = [false, true].map((isWanted) =>
-      paths.find((path) => isWanted === /<img[^>]* fetchpriority="?high/i.test(readFileSync(fileAt(path), "utf8"))),
-    );
-    for (const path of [plain, pictured]) {
-      if (!path) throw new Error("All pages have a picture in the first view, or none has");
-      await holdRequests(page, "**/*.css");
-      if (picture === "stalls too") await holdRequests(page, /\.(avif|webp|jpg|png)$/);
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      const last = page.locator("main > section").last().getByRole("heading").first();
-      for (const part of [last, page.getByRole("contentinfo")]) await expect(part, path).toBeVisible();
-      await expect(page.locator(unhydrated)).toHaveCount(0);
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-    }
-  });
 
 test("while a page loads and its far parts are skipped, paper has them, and a fragment leads to its place", async ({
   page,

@@ -2,16 +2,15 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { contactFilePath } from "../../app/features/contact-file/save-number.server.ts";
-import { languages, pathIn } from "../../app/site/languages.ts";
 import { documentAt } from "../helpers/built-pages.ts";
-import { content, language, localPath } from "../helpers/content.ts";
+import { content, language, localPath, slipOfAll } from "../helpers/content.ts";
 import { launchFolder, launchURL } from "../helpers/launch-site.ts";
 import { unreadableText } from "../helpers/layout-problems.ts";
-import { menuPaths } from "../helpers/support.ts";
+import { expectAccessibleInBothThemes, menuPaths, openPage, storeSlip } from "../helpers/support.ts";
 
 /** Saving our numbers in the phone's contacts (docs/decisions/0007). What is in the file: contact-file.test.ts. */
 
-const words = content["contact-file"];
+const { slip, "contact-file": words } = content;
 const href = contactFilePath(language);
 
 test.use({ baseURL: launchURL });
@@ -43,11 +42,16 @@ test("a press on the Contact page gets the file", async ({ page }) => {
   expect(await unreadableText(page)).toEqual([]);
 });
 
-test("the contact file of each language leads to the pages in it", () => {
-  for (const language of languages) {
-    const lines = readFileSync(launchFolder + contactFilePath(language), "utf8")
-      .replaceAll("\r\n ", "")
-      .split("\r\n");
-    expect(lines).toContain(`URL:${content.site.address}${pathIn(language, "/")}`);
-  }
+test("the slip offers the contact file once WhatsApp was opened, and not before", async ({ page }) => {
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+  await storeSlip(page, slipOfAll);
+  await openPage(page, localPath("/products"));
+  await page.getByRole("complementary", { name: slip.title }).getByRole("button", { name: slip.see }).click();
+  const sheet = page.getByRole("dialog", { name: slip.title });
+  const link = sheet.getByRole("link", { name: words.label });
+  await expect(link).toHaveCount(0);
+  await sheet.getByRole("link", { name: new RegExp(`^${slip.send}`) }).click();
+  await expect(link).toBeInViewport();
+  await expect(link).toHaveAttribute("href", href);
+  await expectAccessibleInBothThemes(page, "dialog");
 });

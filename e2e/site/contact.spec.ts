@@ -41,11 +41,8 @@ test("service areas list the states with their cities", () => {
   expect(textsOf(areas.getAllByRole("definition"))).toEqual(states.map((state) => state?.cities.join(", ") ?? ""));
 });
 
-test("the help section offers a call", () => {
+test("the help section offers a call; quick actions lead to the distributors and the products", () => {
   expect(addressesOf(sectionsOf(path).at(-1))).toContain(`tel:+${mainNumber}`);
-});
-
-test("quick actions lead to the distributors and the products", () => {
   const paths = [localPath("/distributors"), localPath("/products")];
   expect(addressesOf(documentAt(path).querySelector("main"))).toEqual(expect.arrayContaining(paths));
 });

@@ -135,18 +135,6 @@ test("the PDFs of each language's pages are in that language", () => {
   }
 });
 
-test("Shop Now leads to the shelf on the products page too", async ({ page }) => {
-  await page.goto(localPath("/products"));
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: controlWords("shop-now").label, exact: true })
-    .click();
-  await expect(page).toHaveURL(localPath("/products#shelf"));
-  const first = page.locator("#shelf ~ * li:has(dl)").first();
-  await expect(first.getByRole("heading")).toBeInViewport({ ratio: 1 });
-  await expect(first.locator("picture, [role=img]").first()).toBeInViewport();
-});
-
 test("a search that finds nothing offers a chat that asks for what was typed", async ({ page }) => {
   const { label, message } = content.catalogue.askForSpice;
   await openPage(page, localPath("/products"));
@@ -262,22 +250,6 @@ test("the address on the Contact page leads to the map", () => {
   expect(main.getByRole("link", { name: label }).getAttribute("href")).toBe(content.site.map);
 });
 
-test("a browser that neither shares nor copies shows the address, selected", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["share", "clipboard"]) Object.defineProperty(Navigator.prototype, name, { value: undefined });
-    window.prompt = () => null;
-  });
-  await openPage(page, recipes);
-  const [recipe = {}] = everyRecipe;
-  await page.getByRole("button", { name: nameOf("share-recipe", recipe), exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: content.layout.linkSelected })).toBeVisible();
-  const address = page.getByRole("textbox", { name: content.layout.linkSelected });
-  await expect(address).toBeFocused();
-  await expect(address).toBeInViewport();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${content.site.address}${recipes}#${recipe.id}`);
-  await expectAccessibleInBothThemes(page, `[id="${recipe.id}"]`);
-});
-
 test("if WhatsApp is blocked, our number is shown beside the pressed button", async ({ page, context }) => {
   await context.route("https://wa.me/**", (route) => route.abort());
   const pressed = async (link: Locator) => {
@@ -296,19 +268,6 @@ test("if WhatsApp is blocked, our number is shown beside the pressed button", as
   expect(await unreadableText(page)).toEqual([]);
   await page.getByRole("button", { name: content.layout.menu.open, exact: true }).click();
   await pressed(page.locator("#menu").locator(chats));
-  // The slip's own button for a call shows it.
-  await openPage(page, localPath("/products"));
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: controlWords("request-bulk-quote").label, exact: true })
-    .click();
-  const call = page.getByRole("dialog").locator('a[href^="tel:"]');
-  await expect(call).toBeVisible();
-  await expect(call).toHaveText(content.site.phones.main);
-  await openPage(page, localPath("/"));
-  await pressed(productCards(page).first().locator(chats));
-  await restyle(page); // Lays out what is out of view.
-  expect(await unreadableText(page)).toEqual([]);
 });
 
 test("PDFs are not stored for offline visits", () => {
