@@ -91,23 +91,15 @@ const holidays = ["2027-01-26", "2027-08-15", "2027-10-02", "2027-11-08", "2027-
 
 test.each([
   ["the evening before", "2027-01-25T18:00:00+05:30", "opens on Wednesday"],
-  ["the last moment before", "2027-01-25T23:59:59.999+05:30", "opens on Wednesday"],
-  ["its first moment", "2027-01-26T00:00:00+05:30", "closed today, back on Wednesday"],
   ["when it would be open", "2027-01-26T12:00:00+05:30", "closed today, back on Wednesday"],
-  ["its last moment", "2027-01-26T23:59:59.999+05:30", "closed today, back on Wednesday"],
-  ["the first moment after", "2027-01-27T00:00:00+05:30", "opens at 9:00 AM"],
   ["the same day of the week, later", "2027-02-02T12:00:00+05:30", "open"],
   ["the evening before one on a Sunday", "2027-08-14T18:00:00+05:30", "opens on Monday"],
   ["one on a Sunday", "2027-08-15T12:00:00+05:30", "closed today, back on Monday"],
-  ["the evening before one on a Saturday", "2027-10-01T18:00:00+05:30", "opens on Monday"],
   ["one on a Saturday", "2027-10-02T12:00:00+05:30", "closed today, back on Monday"],
   ["the Saturday before two", "2027-11-06T18:00:00+05:30", "opens on Wednesday"],
-  ["the Sunday before two", "2027-11-07T12:00:00+05:30", "opens on Wednesday"],
   ["the first of two", "2027-11-08T12:00:00+05:30", "closed today, back on Wednesday"],
-  ["the second of two", "2027-11-09T12:00:00+05:30", "closed today, back on Wednesday"],
   ["the evening before the last of a month", "2027-12-30T18:00:00+05:30", "opens on Monday"],
   ["the last of a month and year", "2027-12-31T23:59:59.999+05:30", "closed today, back on Monday"],
-  ["the first of a month and year", "2028-01-01T00:00:00+05:30", "closed today, back on Monday"],
   ["the Sunday after", "2028-01-02T12:00:00+05:30", "opens tomorrow"],
 ])("around a holiday, %s (%s), the sentence is: %s", (_name, moment, sentence) => {
   open(moment, mondayToSaturday, "en", holidays);
@@ -118,8 +110,12 @@ test("a holiday begins and ends at midnight in India, in any time zone", () => {
   vi.stubEnv("TZ", "America/New_York");
   open("2027-01-25T18:29:59Z", mondayToSaturday, "en", holidays);
   expect(visibleText()).toEqual(["opens on Wednesday"]);
-  open("2027-01-25T18:30:00Z", mondayToSaturday, "en", holidays);
-  expect(visibleText()).toEqual(["closed today, back on Wednesday"]);
+  for (const moment of ["2027-01-25T18:30:00Z", "2027-01-26T18:29:59Z"]) {
+    open(moment, mondayToSaturday, "en", holidays);
+    expect(visibleText()).toEqual(["closed today, back on Wednesday"]);
+  }
+  open("2027-01-26T18:30:00Z", mondayToSaturday, "en", holidays);
+  expect(visibleText()).toEqual(["opens at 9:00 AM"]);
 });
 
 test("the next open day is a weekday in the page's language, or a date if it is more than a week ahead", () => {
