@@ -197,7 +197,7 @@ test.describe("with a mouse", () => {
     await waitTwoFrames(page);
     await page.mouse.up();
     await expect(notSentNotice(page, messageForm)).toBeFocused();
-    await expect(page.getByText(doubts.phone, { exact: true })).toBeVisible();
+    await expect(page.locator("form").getByText(doubts.phone, { exact: true })).toBeVisible();
   });
 });
 
