@@ -2,7 +2,6 @@ import { inflateSync } from "node:zlib";
 import decodeQr from "qr/decode.js";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pagesOf, pdfText } from "../../../testing/pdf-text.ts";
 import { type Price, readPrice } from "../../content/packs.ts";
 import { readContent } from "../../content/read.server.ts";
 import type { Product } from "../../content/schema/product.ts";
@@ -12,6 +11,9 @@ import { messageOrigin, withOrigin } from "../enquiry/origin.ts";
 import { openTypesetter } from "../pdf/typeset.server.ts";
 import { type CataloguePdf, cataloguePdf, shelfPages, typesetCatalogue } from "./catalogue-pdf.server.ts";
 import { outdatedEdition } from "./outdated-edition.ts";
+
+/** The bytes of a PDF as text. Typst does not compress the document catalogue and the metadata. */
+const pdfText = (pdf: Buffer) => pdf.toString("latin1");
 
 const typesetter = await openTypesetter();
 const typeset = (catalogue: CataloguePdf) => typesetCatalogue(typesetter, catalogue);
@@ -67,7 +69,8 @@ test.each(languages)("the catalogue is an accessible PDF in %s, the same every t
   const content = readContent(language);
   const catalogue = cataloguePdf(content);
   const { pdf, pages } = await typeset(catalogue);
-  expect([pages, pagesOf(pdf)]).toEqual([catalogue.shelf.length + 2, pages]);
+  expect(pages).toBe(catalogue.shelf.length + 2);
+  expect(pdfText(pdf)).toMatch(new RegExp(`/Type\\s*/Pages\\b[^>]*?/Count ${pages}\\b`));
   expect(pdfText(pdf)).toContain("<pdfuaid:part>1</pdfuaid:part>");
   expect(pdfText(pdf)).toMatch(new RegExp(`/Type\\s*/Catalog[\\s\\S]*?/Lang\\s*\\(${language}`));
   const { phones, emails } = content.site;

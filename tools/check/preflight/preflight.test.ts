@@ -1,13 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { sentenceOf } from "../../../app/content/problem-sentences.ts";
-import { beforeLaunch } from "../../../app/content/problems.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { preflight, report } from "./preflight.ts";
-import { adviceOfFeatures } from "./registry.ts";
 
 /** A project with content that is ready to go public, whatever the state of the real content. */
 let project: string;
@@ -129,14 +127,11 @@ test("an unknown field in placeholders.yaml is only a warning", async () => {
 });
 
 test("what is worth a look is listed", async () => {
-  const ofFeature = beforeLaunch("content/en/site.yaml", ["of-a-feature"], "");
-  Object.assign(adviceOfFeatures, { test: () => [ofFeature] });
-  onTestFinished(() => void Reflect.deleteProperty(adviceOfFeatures, "test"));
-  const hours = { ...readSite().hours, daysWeAreClosed: ["2020-01-26"] };
-  edit("content/en/site.yaml", { hours });
+  edit("content/en/site.yaml", { hours: { ...readSite().hours, daysWeAreClosed: ["2020-01-26"] } });
   edit("content/en/controls.yaml", { use: "specified" });
+  edit("content/en/catalogue-pdf.yaml", { edition: "May 2020" });
   const fields = async () => (await preflight(project)).advice.map(({ path }) => path.join("."));
-  expect(await fields()).toEqual(expect.arrayContaining(["use", "hours.daysWeAreClosed.0", "of-a-feature"]));
+  expect(await fields()).toEqual(expect.arrayContaining(["use", "hours.daysWeAreClosed.0", "edition"]));
   edit("content/en/controls.yaml", { use: "launch" });
   expect(await fields()).not.toContain("use");
 });
