@@ -244,44 +244,6 @@ test("a release that cannot be downloaded completely leaves the live one, whose 
   });
 });
 
-test("if a document's bytes differ from the build's, pages work without the worker, and few installs are tried", async ({
-  page,
-}) => {
-  await withServedCopy(async (site, origin, requests) => {
-    rewriteOneByte(site, "about.html");
-    const seen = recordEvents(page);
-    const register = () =>
-      page.evaluate(async () => {
-        const worker = (await navigator.serviceWorker.register("/sw.js")).installing;
-        while (worker && worker.state !== "redundant")
-          await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
-      });
-    for (let view = 0; view < 3; view++) {
-      await openPage(page, `${origin}/products`);
-      await register();
-    }
-    expect(await cachedPaths(page)).toEqual([]);
-    requests.length = 0;
-    await register();
-    expect(requests).toEqual(["/sw.js"]);
-    // A day later; and with the clock right again, after failures while it was a year ahead.
-    for (const shift of [-86_400_000, 365 * 86_400_000]) {
-      await page.evaluate(async (shift) => {
-        const failed = await caches.open("failed-installs");
-        for (const { url } of await failed.keys()) await failed.delete(url);
-        const [release = ""] = (await (await fetch("/sw.js")).text()).match(/(?<=name:`)[0-9a-f]{12}(?=`)/) ?? [];
-        for (let count = 0; count < 3; count++)
-          await failed.put(`/?${release}=${Date.now() + shift + count}`, new Response());
-      }, shift);
-      requests.length = 0;
-      await register();
-      expect(requests, `failures moved by ${shift}`).not.toEqual(["/sw.js"]);
-    }
-    await openPage(page, `${origin}/about`);
-    expect(seen.errors).toEqual([]);
-  });
-});
-
 /** Makes the worker of a served site see this connection (the Network Information API). */
 function setConnection(site: SiteFolder, connection: { saveData: boolean; effectiveType: string }): void {
   const value = JSON.stringify(connection);
@@ -290,19 +252,6 @@ function setConnection(site: SiteFolder, connection: { saveData: boolean; effect
 
 /** Scripts, pictures and drawings: most of the bytes of a page. */
 const isHeavy = (file: string) => /\.(js|avif|jpg|svg)$/.test(file);
-
-test("on a very slow link, only texts and fonts of the language read are stored", async ({ page }) => {
-  await withServedCopy(async (site, origin) => {
-    setConnection(site, { saveData: false, effectiveType: "slow-2g" });
-    await page.goto(`${origin}/`);
-    await waitForServiceWorker(page);
-    // The page asks for the other languages, and the worker remembers it when it is done.
-    await expect.poll(() => languagesDone(page)).toBe(1);
-    const stored = await cachedPaths(page);
-    expect(stored).toContain("/about");
-    expect(stored.filter((file) => isHeavy(file) || file.startsWith("/hi"))).toEqual([]);
-  });
-});
 
 test("with Save-Data, scripts and pictures are cached when a page that uses them is opened", async ({
   page,
