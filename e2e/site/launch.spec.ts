@@ -215,22 +215,14 @@ test("the side panel of a phone ends with a call and a chat, on every page", asy
 });
 
 test("each card of the catalogue leads to the recipes that use its spice, and opens them", async ({ page }) => {
-  const label = content.catalogue.cookWith;
-  const linksOf = (slug: string) =>
-    [...(documentAt(localPath("/products"), launchFolder).getElementById(slug)?.querySelectorAll("dd a") ?? [])].map(
-      (link) => [link.textContent, link.getAttribute("href")],
-    );
-  const used = new Set<string>();
+  const catalogue = documentAt(localPath("/products"), launchFolder);
   for (const { slug } of content.products) {
+    const links = addressesOf(catalogue.getElementById(slug)?.querySelector("dl"));
     const dishes = dishesWith(content.recipes, slug);
-    expect(linksOf(slug)).toEqual(dishes.map((dish) => [dish.title, `${localPath("/recipes")}#${dish.slug}`]));
-    if (dishes.length > 0) used.add(slug);
+    expect(links).toEqual(dishes.map((dish) => `${localPath("/recipes")}#${dish.slug}`));
   }
-  test.skip(used.size === 0, "No recipe uses a product");
-  const [slug = ""] = used;
   await openPage(page, localPath("/products"));
-  await expect(page.locator(`#${slug}`)).toContainText(label);
-  await page.locator(`#${slug} dd a`).first().click();
+  await page.locator("main dd a").first().click();
   await expect(page.locator("article:target")).toBeInViewport();
   await expect(page.locator("article:target details").first()).toHaveAttribute("open");
 });
