@@ -92,10 +92,8 @@ test("a translated form can be submitted, changed and submitted again", async ({
   for (const text of ["first", "second"]) {
     await page.locator("main [name=message]").fill(text);
     await submit.click();
-    await expect(page.getByText(`: ${text}`)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
     await waitTwoFrames(page);
     await expectNoBareText(page);
-    await page.goBack();
-    await expect(submit).toBeVisible();
   }
 });
