@@ -24,7 +24,7 @@ const withoutValues = (json: string) =>
   );
 
 /** The entries of a list after the first: their number depends on the content, not on the code. */
-const repeated = ":is(li ~ li, option ~ option, article ~ article)";
+const repeated = ":is(li ~ li, option ~ option, article ~ article, [data-unit] ~ *)";
 
 for (const language of languages)
   test(`every page in ${language} stays within its budget of bytes and elements, and the home page of requests`, async ({
