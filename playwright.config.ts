@@ -55,6 +55,8 @@ const projects: Record<string, Config["projects"]> = {
   site: [{ name: "site", testDir: "e2e/site", use: phone }],
   // Under difficult ones. Some wait for a slow link, or for the service worker to store the site.
   resilience: [{ name: "resilience", testDir: "e2e/resilience", timeout: 180_000, use: phone }],
+  // The layout at 41 widths: by hand, after a change of the layout.
+  widths: [{ name: "widths", testMatch: "resilience/every-state.spec.ts", timeout: 600_000, use: phone }],
   // The journeys tagged `@engines` in Firefox; the most important ones in WebKitGTK, the engine closest to Safari on
   // Linux; all pages in old Chromiums; and the site on its host's engine.
   engines: [
@@ -110,6 +112,7 @@ const sites = { command: "node e2e/helpers/serve-sites.ts", url: launchURL };
 const servers: Record<string, { command: string; url: string; env?: Record<string, string> }[]> = {
   site: [sites],
   resilience: [sites],
+  widths: [sites],
   engines: [
     sites,
     {

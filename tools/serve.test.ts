@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -73,14 +73,6 @@ test("unknown paths and the 404 documents' own get status 404, the document of t
     }
 });
 
-test("a file's headers are looked up by its name; by default they are those of the built site", async () => {
-  expect((await ask("/assets/a-12345678.js")).headers["x-extra"]).toBe("assets/a-12345678.js");
-  const other = createSiteServer(join(folder, "site")).listen(0);
-  const response = await fetch(`http://localhost:${portOf(other)}/assets/a-12345678.js`);
-  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  other.close();
-});
-
 test("compressed copies of the 404 document are sent to clients that accept them", async () => {
   for (const [accepted, sent] of [
     ["gzip, br", "br"],
@@ -89,20 +81,6 @@ test("compressed copies of the 404 document are sent to clients that accept them
     ["", undefined],
   ] as const)
     expect((await ask("/nowhere", { "accept-encoding": accepted })).headers["content-encoding"]).toBe(sent);
-});
-
-test("a rebuild shows without a restart, and a site without a 404 document still responds", async () => {
-  const emptied = temporaryFolder();
-  writeFileSync(join(emptied, "index.html"), "old");
-  const rebuilt = createSiteServer(emptied).listen(0);
-  const address = `http://localhost:${portOf(rebuilt)}/`;
-  const read = async () => (await fetch(address)).text();
-  expect(await read()).toBe("old");
-  writeFileSync(join(emptied, "index.html"), "new and longer");
-  expect(await read()).toBe("new and longer");
-  rmSync(join(emptied, "index.html"));
-  expect((await fetch(address)).status).toBe(404);
-  rebuilt.close();
 });
 
 test("files outside the site are never sent", async () => {

@@ -10,6 +10,8 @@ import { fail, installOnDemand, run, runInBackground } from "./commands.ts";
  */
 const [command = "", name = "", ...options] = process.argv.slice(2);
 const suites = ["site", "resilience", "engines", "dev", "studio"];
+/** Journeys that are run by hand only. */
+const byHand = ["widths"];
 /** The folder of the build with each set of controls. */
 const builds = { specified: "build", launch: ".cache/launch" };
 const sets = ["specified", "launch"] as const;
@@ -17,10 +19,11 @@ const sets = ["specified", "launch"] as const;
 findChromium();
 if (command === "journey") {
   const hasFile = (suite: string) => globSync(`e2e/${suite}/*.spec.ts`).some((file) => name && file.includes(name));
-  const wanted = suites.includes(name) ? [name] : suites.filter(hasFile);
+  const isSuite = [...suites, ...byHand].includes(name);
+  const wanted = isSuite ? [name] : suites.filter(hasFile);
   if (wanted.length === 0) fail(`Name journeys: npm run journey ${suites.join("|")}, or part of a file's path in e2e`);
   if (wanted.some((suite) => !["dev", "studio"].includes(suite))) await build(sets.filter(isStale));
-  journeys(wanted, suites.includes(name) ? options : [name, ...options]);
+  journeys(wanted, isSuite ? options : [name, ...options]);
 } else {
   // In parallel, because each alone leaves one of two processors idle.
   await Promise.all([runInBackground("npm", ["run", "check", "--silent"]), build(sets)]);

@@ -49,12 +49,6 @@ test("counts are spelt out where content has the word, also at the start of a se
   });
 });
 
-test("at most nine products are counted as featured", () => {
-  const hours = { days: ["Monday" as const], opens: "09:00", closes: "18:00" };
-  expect(values(hours)).toMatchObject({ featured: "three" });
-  expect(values(hours, 20)).toMatchObject({ products: "20", Featured: "9" });
-});
-
 test("variables are filled in at any depth; unknown ones stay for the components", () => {
   const words = { a: ["{brand} {name}", { b: "© {year}" }], c: 1, d: undefined };
   const filled = fillIn(words, values({ days: ["Monday"], opens: "09:00", closes: "18:00" }));

@@ -42,14 +42,6 @@ test("a text that a # cuts off is reported", () => {
   expect(messagesFor("- [Our #1 chilli, b]\n")).toEqual([cutOff("#1 chilli, b]")]);
 });
 
-test("a text that begins with a sign of YAML's syntax is reported", () => {
-  for (const [sign, text] of Object.entries({ "{": "{name}", "*": "*x", "&": "&x b", "!": "! b" }))
-    for (const line of [`a: ${text}\n`, `- ${text}\n`])
-      expect(messagesFor(line)).toEqual([
-        `f.yaml, line 1: expected double quotes "…" around text that begins with ${sign}`,
-      ]);
-});
-
 test("byte order marks and Windows line endings are accepted", () => {
   const text = "# a note\nname: हल्दी\nlead: >- # one more\n  A #1 text,\n  with a #.\nlist: [a, b]\n";
   const value = { name: "हल्दी", lead: "A #1 text, with a #.", list: ["a", "b"] };

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { callsBackAfterLimit } from "../../testing/idle.ts";
 import { globalScript } from "./global-script.ts";
 
 const register = vi.fn(() => Promise.resolve());
@@ -111,12 +110,6 @@ test("bands and cards below the first two are skipped, and laid out one by one o
   }
 });
 
-test("after a reload, the page is shown as soon as its sheet is there, and nothing is skipped", () => {
-  openedBy("reload");
-  const skipped = openWithBands();
-  expect([isHidden(), skipped()]).toEqual([false, []]);
-});
-
 test("the style sheet is applied at once after a reload and in a prerendered page", () => {
   openedBy("reload");
   const reloaded = openWithPicture();
@@ -142,19 +135,6 @@ test("the service worker is registered once the pictures in the viewport have lo
   expect(register).toHaveBeenCalledWith("/sw.js");
 });
 
-test("pictures that the browser skips are not measured, because that would lay them out", () => {
-  const image = document.createElement("img");
-  document.body.append(image);
-  Object.defineProperty(image, "complete", { value: false });
-  image.checkVisibility = (options) => !options?.contentVisibilityAuto;
-  const measure = vi.spyOn(image, "getBoundingClientRect");
-  open();
-  dispatchEvent(new Event("load"));
-  vi.advanceTimersByTime(3500);
-  expect(measure).not.toHaveBeenCalled();
-  expect(register).toHaveBeenCalledWith("/sw.js");
-});
-
 test("the service worker is asked to cache the other languages, and the page itself stores nothing", async () => {
   const stored = vi.spyOn(Storage.prototype, "setItem");
   open();
@@ -162,14 +142,6 @@ test("the service worker is asked to cache the other languages, and the page its
   vi.advanceTimersByTime(6000);
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalledWith("cache other languages"));
   expect(stored).not.toHaveBeenCalled();
-});
-
-test("the service worker is registered also on a page where nothing moves, on which Chromium may never be idle", () => {
-  vi.stubGlobal("requestIdleCallback", callsBackAfterLimit);
-  open();
-  dispatchEvent(new Event("load"));
-  vi.advanceTimersByTime(6000);
-  expect(register).toHaveBeenCalledWith("/sw.js");
 });
 
 test("a browser that rejects the service worker causes no error", async () => {
@@ -183,13 +155,4 @@ test("a browser that rejects the service worker causes no error", async () => {
   await new Promise(setImmediate);
   process.off("unhandledRejection", onRejection);
   expect(onRejection).not.toHaveBeenCalled();
-});
-
-test("leaving a page causes no error in a browser without popovers", () => {
-  document.body.innerHTML = "<nav popover></nav>";
-  const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
-  addEventListener("error", onError);
-  open();
-  dispatchEvent(new Event("pagehide"));
-  expect(onError).not.toHaveBeenCalled();
 });

@@ -1,14 +1,12 @@
-import { expect, test, vi } from "vitest";
-import { startEachTestAnew, testStoredIslands } from "../../testing/stored-islands.ts";
-import { readContent } from "../content/read.server.ts";
-import { RecipeCards } from "../features/recipes/RecipeCards.tsx";
-import { recipeCards } from "../features/recipes/recipe-cards.server.ts";
-import { MessageForm } from "../pages/contact/MessageForm.tsx";
-import { ApplicationForm } from "../pages/distributors/ApplicationForm.tsx";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storedList, storedText } from "./parsers.ts";
 import { ageOf, followStored, oneDay, readStored, writeStored } from "./storage.ts";
 
-startEachTestAnew();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
 
 const parseTicks = storedList(storedText);
 
@@ -65,35 +63,4 @@ test("a value is followed when another tab changes it or clears all, and after t
   store(null);
   show(true);
   expect(follow).toHaveBeenCalledOnce();
-});
-
-// Random values under all keys, and the islands that read storage; those of the slip have a test of their own.
-
-const content = readContent();
-const cards = recipeCards({ ...content, recipes: content.recipes.slice(0, 2), hasExtras: true });
-const slugs = cards.recipes.map(({ slug }) => slug);
-const form = JSON.stringify({ subject: "Haldi" });
-const ticks = JSON.stringify([cards.recipes[0]?.ingredients[0]?.id]);
-
-testStoredIslands({
-  islands() {
-    const settings = { submission: "notice", submit: "Check", ...content.enquiry } as const;
-    return (
-      <>
-        <RecipeCards {...cards} />
-        <MessageForm words={content.pages.contact.form} {...settings} />
-        <ApplicationForm words={content.pages.distributors.form} {...settings} />
-      </>
-    );
-  },
-  of: { form: ["message", "application"], ticks: slugs },
-  own: {
-    "site:form:message": ["sessionStorage", form],
-    [`site:ticks:${slugs[0]}`]: ["sessionStorage", ticks],
-  },
-  expectOwn() {
-    expect(document.querySelector<HTMLInputElement>("[name=subject]")?.value).toBe("Haldi");
-    expect(sessionStorage.getItem("site:form:message")).toBe(form);
-    expect(sessionStorage.getItem(`site:ticks:${slugs[0]}`)).toBe(ticks);
-  },
 });

@@ -21,8 +21,6 @@ export async function brokenText(page: Page): Promise<string[]> {
 
 interface TextLine {
   words: string;
-  /** The box of the text as browsers report it: as tall as the font, so taller than its letters. */
-  box: DOMRect;
   /** As tall as its letters. */
   ink: DOMRect;
   element: Element;
@@ -94,7 +92,7 @@ export function prepareLayoutChecks(): void {
         if (box.width <= 1 || (scroller && (box.top < scroller.top || box.bottom > scroller.bottom))) continue;
         const height = Math.max(1, box.height - (over + under) * fontSize);
         const ink = new DOMRect(box.left, box.top + over * fontSize, box.width, height);
-        lines.push({ words, box, ink, element, isFloating });
+        lines.push({ words, ink, element, isFloating });
       }
     }
     return lines.sort((one, other) => one.ink.top - other.ink.top);
@@ -321,46 +319,4 @@ export function faintEdges(): string[] {
     if (contrast < 3) faint.push(`${control.ariaLabel ?? control.textContent?.trim()}: ${contrast.toFixed(2)}`);
   }
   return faint;
-}
-
-/** Headings with letters outside their box, which is all that is printed of them at the start of a sheet. */
-export function cutHeadings(): string[] {
-  return window
-    .visibleLines()
-    .filter(({ ink, element, isFloating }) => {
-      if (isFloating) return false;
-      const heading = element.closest("h2, h3:not(li *)");
-      return heading && ink.top < heading.getBoundingClientRect().top;
-    })
-    .map(({ words }) => words);
-}
-
-/** Text plates of forced colours, as tall as the face, that cut off other text or a drawing. */
-export function cuttingPlates(): string[] {
-  const cut = new Set<string>();
-  const lines = window.visibleLines().filter(({ isFloating }) => !isFloating);
-  const drawings = [...document.querySelectorAll("main svg[class]")].filter((drawing) => drawing.checkVisibility());
-  for (const { words, box, element } of lines) {
-    if (getComputedStyle(element).forcedColorAdjust !== "auto") continue;
-    for (const other of lines) {
-      if (other.element === element) continue;
-      const across = Math.min(box.right, other.ink.right) - Math.max(box.left, other.ink.left);
-      const down = Math.min(box.bottom, other.ink.bottom) - Math.max(box.top, other.ink.top);
-      if (across > 1 && down > 2) cut.add(`${words} cuts ${other.words}`);
-    }
-    for (const drawing of drawings) {
-      const drawn = drawing.getBoundingClientRect();
-      const across = Math.min(box.right, drawn.right) - Math.max(box.left, drawn.left);
-      const down = Math.min(box.bottom, drawn.bottom) - Math.max(box.top, drawn.top);
-      if (across > 1 && down > 1 && !element.contains(drawing)) cut.add(`${words} cuts a drawing`);
-    }
-  }
-  // Generated text has no box to measure. In the display font, its plate reaches beyond its line.
-  const display = getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily;
-  for (const element of document.querySelectorAll("main *")) {
-    const { content, fontFamily, forcedColorAdjust } = getComputedStyle(element, "::before");
-    if (!/^(none|normal|"")/.test(content) && fontFamily === display && forcedColorAdjust === "auto")
-      cut.add(`${content} before ${element.textContent}`);
-  }
-  return [...cut];
 }

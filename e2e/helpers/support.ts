@@ -264,9 +264,6 @@ export async function pdfSheetCount(page: Page): Promise<number> {
   return Number(/\/Type \/Pages\b[^>]*\/Count (\d+)/.exec(pdf)?.[1]);
 }
 
-/** Leaves a page of the site for an address of it that has no page, so that the next link loads one. */
-export const leavePages = (page: Page, address: string) => page.goto(`${address}/robots.txt`);
-
 /** How far the head of the card in the address is from where the browser scrolls to, if more than two pixels. */
 export const distanceToCard = (page: Page) =>
   page.evaluate(() => {

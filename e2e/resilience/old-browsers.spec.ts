@@ -64,45 +64,25 @@ test("scripts call nothing that the oldest browsers lack that run them: the site
   }
 });
 
-for (const [script, what] of [
-  ["Map.groupBy(all, name)", "Map.groupBy"],
-  ["new URLPattern()", "URLPattern"],
-  ["all.difference(others)", "difference"],
-] as const)
-  test(`${script} is reported`, () => {
-    expect(unsupportedInScript(script, studio).map((problem) => problem.what)).toEqual([what]);
-  });
-
-for (const [css, what] of [
-  [".a { color: oklch(40% 0.1 28) }", 'Function "oklch"'],
-  [".a { color: red; --b: oklch(40% 0.1 28) }", 'Function "oklch"'],
-  [".a { color: light-dark(red, blue) }", 'Function "light-dark"'],
-  [".a { block-size: 100dvh }", 'Unit "dvh"'],
-  [".a { inline-size: 50cqi }", 'Unit "cqi"'],
-  [".a { grid-template-columns: subgrid }", "subgrid"],
-  [".a { translate: 1px }", 'Property "translate"'],
-  [".a:has(.b) { top: 0 }", 'Selector "has"'],
-  [".a { &.b { top: 0 } }", 'Selector "nesting"'],
-  ['.a::before { content: "x" / "" }', "content"],
-  ["@container (width > 1rem) { .a { top: 0 } }", '"@container"'],
-  ["@media (width < 1rem) { .a { top: 0 } }", "Media range"],
-  ["@media not (hover) { .a { top: 0 } }", "Media condition"],
-] as const)
-  test(`${css} is reported, but not inside @supports`, async () => {
-    expect(
-      unsupportedCss(css, styled)
-        .map((problem) => problem.what)
-        .join(),
-    ).toContain(what);
-    expect(unsupportedCss(`@supports (top: 0) { ${css} }`, styled)).toEqual([]);
-  });
-
-test("an earlier declaration counts as fallback; for a custom property, only one in `@supports not` does", async () => {
-  expect(
-    unsupportedCss(".a { block-size: 100vh; block-size: 100dvh; -webkit-mask: none; mask: none }", styled),
-  ).toEqual([]);
+test("the check reports what is too new, unless there is a fallback", () => {
+  for (const script of ["Map.groupBy(all, name)", "new URLPattern()", "all.difference(others)"])
+    expect(unsupportedInScript(script, studio), script).toHaveLength(1);
+  for (const css of [
+    ".a { color: red; --b: oklch(40% 0.1 28) }",
+    ".a { block-size: 100dvh }",
+    ".a { translate: 1px }",
+    ".a:has(.b) { top: 0 }",
+    ".a { &.b { top: 0 } }",
+    "@container (width > 1rem) { .a { top: 0 } }",
+    "@media (width < 1rem) { .a { top: 0 } }",
+    "@media not (hover) { .a { top: 0 } }",
+  ]) {
+    expect(unsupportedCss(css, styled), css).not.toEqual([]);
+    expect(unsupportedCss(`@supports (top: 0) { ${css} }`, styled), css).toEqual([]);
+  }
+  expect(unsupportedCss(".a { block-size: 100vh; block-size: 100dvh }", styled)).toEqual([]);
+  // Of a custom property, the last value counts.
   const token = ".a { --b: #900; --b: oklch(40% 0.1 28) }";
-  expect(unsupportedCss(token, styled)).toHaveLength(1);
   expect(unsupportedCss(`${token} @supports not (color: oklch(0% 0 0)) { .a { --b: #900 } }`, styled)).toEqual([]);
 });
 
@@ -119,15 +99,10 @@ for (const feature of ["toSorted", "Segmenter", "importmap"]) {
       await waitForIdleWork(page);
       await expect(page.locator("[data-hydrated], [data-live]")).toHaveCount(0);
       await expect(page.getByRole("alert")).toHaveCount(0);
-      if (path === localPath("/contact"))
-        await expect(page.getByText(content.pages.contact.form.withoutScript)).toBeVisible();
       if (path !== localPath("/products")) continue;
       await expect(page.getByText(content.pages.products.catalogue.withoutScript)).toBeVisible();
       await expect(productCards(page)).toHaveCount(allProducts.length);
-      for (const { slug, price } of allProducts) {
-        await expect(page.locator(`#${slug}`).getByRole("button")).toHaveCount(0);
-        await expect(page.locator(`#${slug}`)).toContainText(price.text, { useInnerText: true });
-      }
+      await expect(productCards(page).getByRole("button")).toHaveCount(0);
     }
     const scripts = seen.requests.filter((url) => url.endsWith(".js"));
     expect([seen.errors, scripts]).toEqual([[], []]);

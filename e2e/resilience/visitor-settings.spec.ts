@@ -21,19 +21,6 @@ test("forced colours keep stars, chillies and weights", async ({ page }) => {
   await expect(card.getByText("50", { exact: false }).first()).toBeVisible();
 });
 
-test("in forced colours, headings drawn as SVG have the colour of text", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto(localPath("/"));
-  const heading = page.getByRole("heading", { level: 1 });
-  const text = await heading.evaluate((element) => getComputedStyle(element).color);
-  expect(
-    await heading
-      .locator("svg")
-      .first()
-      .evaluate((svg) => getComputedStyle(svg).color),
-  ).toBe(text);
-});
-
 test("every :hover rule is inside (hover: hover), because a touch would leave the style applied", async ({ page }) => {
   await page.goto(localPath("/products"));
   const lasting = await page.evaluate(() => {

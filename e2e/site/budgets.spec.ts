@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Request, test } from "@playwright/test";
@@ -15,9 +15,6 @@ const languageBudgets: Budgets<(typeof budgets.languages)["*"]> = budgets.langua
 /** A page may be over its budget by so much: one element more of an optional fact is no news. */
 const slack = 1.03;
 
-/** What a figure is the sum of: scripts by file, elements by part of the page, data by island. */
-type Parts = Readonly<Record<string, number>>;
-
 /** JSON with its keys only, and one entry in each list. */
 const withoutValues = (json: string) =>
   JSON.stringify(
@@ -27,7 +24,7 @@ const withoutValues = (json: string) =>
   );
 
 /** The entries of a list after the first: their number depends on the content, not on the code. */
-const repeated = ":is(li ~ li, option ~ option, article ~ article)";
+const repeated = ":is(li ~ li, option ~ option, article ~ article, [data-unit] ~ *)";
 
 for (const language of languages)
   test(`every page in ${language} stays within its budget of bytes and elements, and the home page of requests`, async ({
@@ -37,28 +34,15 @@ for (const language of languages)
     let requests: string[] = [];
     const scripts: Request[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request));
-    let files: Record<string, Record<string, number>> = {};
+    let bytes: Record<string, number> = {};
     page.on("response", (response) => {
       if (!response.url().startsWith("data:")) requests.push(response.url());
-      // `slip-A1b2C3d4.js` → `slip.js`: the same file in the next build.
-      const name = new URL(response.url()).pathname.replace(/^.*\/|-[\w-]{8}(?=\.\w+$)/g, "");
       const kind = response.request().resourceType();
-      const size = (files[kind]?.[name] ?? 0) + Number(response.headers()["content-length"]);
-      files[kind] = { ...files[kind], [name]: size };
+      bytes[kind] = (bytes[kind] ?? 0) + Number(response.headers()["content-length"]);
     });
-    const lastGood = `.cache/budgets-${language}.json`;
-    const before: Record<string, Parts> = existsSync(lastGood) ? JSON.parse(readFileSync(lastGood, "utf8")) : {};
-    const measured: Record<string, Parts> = {};
-    const expectWithin = (figure: string, parts: Parts, budget: number) => {
-      measured[figure] = parts;
-      const sum = Object.values(parts).reduce((sum, part) => sum + part, 0);
-      expect
-        .soft(sum, `${figure}, budget ${budget}. ${additions(parts, before[figure])}`)
-        .toBeLessThanOrEqual(budget * slack);
-    };
     const { fonts, homeRequests } = languageBudgets[language] ?? languageBudgets["*"];
     for (const path of pathsIn(language)) {
-      [requests, files] = [[], {}];
+      [requests, bytes] = [[], {}];
       await openPage(page, path);
       await waitForIdleWork(page);
       // Scripts that have been requested are counted when they arrive.
@@ -70,22 +54,18 @@ for (const language of languages)
       const styles = (await page.locator("style").allTextContents())
         .join("")
         .replace(/\[data-(?:spice|picture)=[^}]*\}/g, "");
-      const elements = await page.evaluate(elementsByPart, repeated);
-      const data = await page
-        .locator('script[type$="json"]')
-        .evaluateAll((scripts) =>
-          scripts.map((script) => [script.closest("[data-island]")?.getAttribute("data-island"), script.textContent]),
-        );
+      const elements = await page.evaluate(countElements, repeated);
+      const data = await page.locator('script[type$="json"]').allTextContents();
       const budget = pageBudgets[pathWithoutLanguage(path)] ?? pageBudgets["*"];
-      expectWithin(`${path}: scripts`, files.script ?? {}, budget.script);
-      expectWithin(`${path}: inlined styles`, { all: brotliCompressSync(styles).length }, budget.styles);
-      expectWithin(`${path}: elements`, elements, budget.elements);
-      expectWithin(`${path}: data without values`, dataByIsland(data), budget.data);
-      expectWithin(`${path}: fonts before any scrolling`, files.font ?? {}, fonts);
+      for (const [figure, size, most] of [
+        ["scripts", bytes.script ?? 0, budget.script],
+        ["inlined styles", brotliCompressSync(styles).length, budget.styles],
+        ["elements", elements, budget.elements],
+        ["data without values", data.map(withoutValues).join("").length, budget.data],
+        ["fonts before any scrolling", bytes.font ?? 0, fonts],
+      ] as const)
+        expect.soft(size, `${path}: ${figure}, budget ${most}`).toBeLessThanOrEqual(most * slack);
     }
-    if (test.info().errors.length > 0) return;
-    mkdirSync(".cache", { recursive: true });
-    writeFileSync(lastGood, JSON.stringify(measured, undefined, 1));
   });
 
 for (const folder of ["build/client", launchFolder])
@@ -109,32 +89,7 @@ for (const folder of ["build/client", launchFolder])
 /** The bytes of a file as it is served to most browsers. */
 const bytesOf = (folder: string, url: string) => statSync(join(folder, `${url}.br`)).size;
 
-/** What has been added since the last run here that passed; without one, the largest parts. */
-function additions(parts: Parts, before: Parts | undefined): string {
-  const grown = Object.entries(parts).map(([name, size]) => [name, size - (before?.[name] ?? 0)] as const);
-  const largest = grown.filter(([, size]) => size > 0).sort(([, a], [, b]) => b - a);
-  const named = largest.slice(0, 5).map(([name, size]) => `${name} ${before ? "+" : ""}${size}`);
-  return `${before ? "Added since the last run that passed" : "The largest parts"}: ${named.join(", ") || "nothing"}.`;
-}
-
-/** The number of elements in each section, in the header, the footer and the rest, without repeated ones. */
-function elementsByPart(repeated: string): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const element of document.querySelectorAll(`:not(${repeated}, ${repeated} *)`)) {
-    const section = element.closest("main > *");
-    const title = section?.querySelector("h1, h2")?.textContent?.trim();
-    const part = section ?? element.closest("header, footer") ?? element.closest("head, body, html");
-    const name = `${part?.localName}${title ? ` “${title}”` : ""}`;
-    counts[name] = (counts[name] ?? 0) + 1;
-  }
-  return counts;
-}
-
-function dataByIsland(data: (string | null | undefined)[][]): Record<string, number> {
-  const sizes: Record<string, number> = {};
-  for (const [island, json] of data) {
-    const name = island ?? "the document";
-    sizes[name] = (sizes[name] ?? 0) + withoutValues(json ?? "").length;
-  }
-  return sizes;
+/** In the page: the number of elements without repeated ones. */
+function countElements(repeated: string): number {
+  return document.querySelectorAll(`:not(${repeated}, ${repeated} *)`).length;
 }

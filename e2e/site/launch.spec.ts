@@ -5,7 +5,6 @@ import type { ControlName } from "../../app/content/schema/controls.ts";
 import { type Action, controls } from "../../app/features/controls/controls.ts";
 import { bulkQuote } from "../../app/features/enquiry/bulk-quote.ts";
 import { dishesWith } from "../../app/features/recipes/dishes-with.ts";
-import { languages, pathIn } from "../../app/site/languages.ts";
 import { pageNameAt, pageNames, pages } from "../../app/site/pages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { addressesOf, documentAt } from "../helpers/built-pages.ts";
@@ -121,29 +120,11 @@ function recordPrinting(): void {
   };
 }
 
-test("the PDFs of each language's pages are in that language", () => {
-  for (const language of languages) {
-    const links = ["/products", "/distributors"].flatMap((path) =>
-      addressesOf(documentAt(pathIn(language, path), launchFolder)),
-    );
-    const pdfs = links.flatMap((link) => (link?.endsWith(".pdf") ? [link] : []));
-    expect(pdfs.length).toBeGreaterThan(0);
-    for (const pdf of pdfs) {
-      const catalog = /\/Type\s*\/Catalog[\s\S]*?\/Lang\s*\((\w+)/.exec(readFileSync(launchFolder + pdf, "latin1"));
-      expect(catalog?.[1], `${language}: ${pdf}`).toBe(language);
-    }
-  }
-});
-
 test("a search that finds nothing offers a chat that asks for what was typed", async ({ page }) => {
   const { label, message } = content.catalogue.askForSpice;
   await openPage(page, localPath("/products"));
   const search = page.getByRole("searchbox");
-  for (const query of [
-    listing.queryForNothing,
-    `हल्दी ${listing.queryForNothing}`,
-    `${listing.queryForNothing} & “{query}”`,
-  ]) {
+  for (const query of [listing.queryForNothing, `हल्दी ${listing.queryForNothing} & “{query}”`]) {
     await search.fill(` ${query} `);
     const name = `${interpolate(label, { query })} ${content.layout.newTab}`;
     const ask = page.getByRole("main").getByRole("link", { name, exact: true });
@@ -152,34 +133,11 @@ test("a search that finds nothing offers a chat that asks for what was typed", a
     expect(await unreadableText(page)).toEqual([]);
   }
   await expectAccessibleInBothThemes(page);
-  await search.fill(listing.queryForOneProduct);
-  await expect(productCards(page).first()).toBeVisible();
-  await expect(page.locator("main [data-island]").getByText(listing.queryForNothing)).toHaveCount(0);
-});
-
-test("the search knows a product by its other names, too", async ({ page }) => {
+  // The search knows a product by its other names, too.
   const [product] = content.products as [(typeof content.products)[0]];
-  await openPage(page, localPath("/products"));
   for (const name of [...(content.translations[product.slug] ?? []), ...product.aliases]) {
-    await page.getByRole("searchbox").fill(name);
+    await search.fill(name);
     await expect(productCards(page).getByRole("heading", { name: product.name, exact: true }), name).toBeVisible();
-  }
-});
-
-test("a spice that recipes use but that has no card is named where a search finds nothing, and can be asked for", async ({
-  page,
-}) => {
-  const { withoutCard, label } = content.catalogue.askForSpice;
-  const used = content.recipes.flatMap(({ spices }) => spices.map(({ id }) => id));
-  const withoutOwnCard = content.spices.filter(({ id }) => used.includes(id));
-  test.skip(withoutOwnCard.length === 0, "All recipes use nothing but products");
-  await openPage(page, localPath("/products"));
-  for (const { name } of withoutOwnCard) {
-    await page.getByRole("searchbox").fill(name);
-    await expect(page.getByText(content.pages.products.catalogue.emptyText)).toBeVisible();
-    await expect(page.getByText(interpolate(withoutCard, { name }))).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: interpolate(label, { query: name }) })).toBeVisible();
-    expect(await unreadableText(page)).toEqual([]);
   }
 });
 
@@ -203,22 +161,14 @@ test("the side panel of a phone ends with a call and a chat, on every page", asy
 });
 
 test("each card of the catalogue leads to the recipes that use its spice, and opens them", async ({ page }) => {
-  const label = content.catalogue.cookWith;
-  const linksOf = (slug: string) =>
-    [...(documentAt(localPath("/products"), launchFolder).getElementById(slug)?.querySelectorAll("dd a") ?? [])].map(
-      (link) => [link.textContent, link.getAttribute("href")],
-    );
-  const used = new Set<string>();
+  const catalogue = documentAt(localPath("/products"), launchFolder);
   for (const { slug } of content.products) {
+    const links = addressesOf(catalogue.getElementById(slug)?.querySelector("dl"));
     const dishes = dishesWith(content.recipes, slug);
-    expect(linksOf(slug)).toEqual(dishes.map((dish) => [dish.title, `${localPath("/recipes")}#${dish.slug}`]));
-    if (dishes.length > 0) used.add(slug);
+    expect(links).toEqual(dishes.map((dish) => `${localPath("/recipes")}#${dish.slug}`));
   }
-  test.skip(used.size === 0, "No recipe uses a product");
-  const [slug = ""] = used;
   await openPage(page, localPath("/products"));
-  await expect(page.locator(`#${slug}`)).toContainText(label);
-  await page.locator(`#${slug} dd a`).first().click();
+  await page.locator("main dd a").first().click();
   await expect(page.locator("article:target")).toBeInViewport();
   await expect(page.locator("article:target details").first()).toHaveAttribute("open");
 });

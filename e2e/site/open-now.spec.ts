@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { weekdays } from "../../app/content/schema/options.ts";
 import { timeOfDay } from "../../app/content/template-variables.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
-import { documentAt } from "../helpers/built-pages.ts";
 import { content, localPath } from "../helpers/content.ts";
 import { expectAccessible } from "../helpers/support.ts";
 
@@ -21,15 +20,4 @@ test("the contact page and the chat preview say that the office is open", async 
   await page.goto(localPath("/"));
   await page.getByRole("button", { name: content.pages.home.widget.preview, exact: true }).click();
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-});
-
-test("without scripts there is no opening status, and it never interrupts screen readers", () => {
-  for (const path of [localPath("/"), localPath("/contact")]) {
-    const lines = documentAt(path).querySelectorAll<HTMLElement>("[data-open-now]");
-    expect(lines).toHaveLength(1);
-    for (const line of lines) {
-      expect(line.hidden).toBe(true);
-      expect(line.closest("[aria-live], [role=status], [role=alert]")).toBeNull();
-    }
-  }
 });

@@ -11,7 +11,7 @@ import { documentPaths, pages } from "../../app/site/pages.ts";
 import { parseDocument } from "../../tools/build/html.ts";
 import { SiteFolder } from "../../tools/build/site-folder.ts";
 import { documentAt } from "../helpers/built-pages.ts";
-import { content, contentIn, escapeRegExp, mainNumber, secondNumber } from "../helpers/content.ts";
+import { content, contentIn, mainNumber, secondNumber } from "../helpers/content.ts";
 import { specified } from "../helpers/specified.ts";
 import { allSitemapPaths, linkName } from "../helpers/support.ts";
 
@@ -24,26 +24,33 @@ test("every document has its own title and description, and every page its addre
   const descriptions = new Set<string>();
   for (const path of documentPaths) {
     const document = documentAt(path);
+    const metas = Object.fromEntries(
+      Array.from(document.querySelectorAll("meta"), (meta) => [
+        meta.getAttribute("property") ?? meta.name,
+        meta.content,
+      ]),
+    );
     const { title } = document;
-    const meta = (selector: string) => document.querySelector(`meta[${selector}]`)?.getAttribute("content");
-    const description = meta("name=description") ?? "";
     titles.add(title);
-    descriptions.add(description);
+    descriptions.add(metas.description ?? "");
     if (!allSitemapPaths.includes(path)) continue;
+    const brand = brandName(contentIn(languageAt(path)).site, languageAt(path));
     expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(address + path);
-    expect(meta('property="og:type"')).toBe("website");
-    expect(meta('property="og:locale"')).toBe(`${languageAt(path)}_IN`);
-    expect(meta('property="og:site_name"')).toBe(brandName(contentIn(languageAt(path)).site, languageAt(path)));
-    expect(meta('property="og:title"')).toBe(title);
-    expect(meta('property="og:description"')).toBe(description);
-    expect(meta('property="og:url"')).toBe(address + path);
-    expect(meta('property="og:image"')).toBe(cardAddress(path));
-    expect(meta('name="twitter:image"')).toBe(cardAddress(path));
-    expect(meta('property="og:image:alt"')).toContain(brandName(contentIn(languageAt(path)).site, languageAt(path)));
-    expect(meta('name="twitter:image:alt"')).toBe(meta('property="og:image:alt"'));
-    expect(meta('property="og:image:width"')).toBe("1200");
-    expect(meta('property="og:image:height"')).toBe("630");
-    expect(meta('name="twitter:card"')).toBe("summary_large_image");
+    expect(metas, path).toMatchObject({
+      "og:type": "website",
+      "og:locale": `${languageAt(path)}_IN`,
+      "og:site_name": brand,
+      "og:title": title,
+      "og:description": metas.description,
+      "og:url": address + path,
+      "og:image": cardAddress(path),
+      "og:image:alt": expect.stringContaining(brand),
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "twitter:card": "summary_large_image",
+      "twitter:image": cardAddress(path),
+      "twitter:image:alt": metas["og:image:alt"],
+    });
   }
   for (const texts of [titles, descriptions]) {
     expect(texts.size).toBe(documentPaths.length);
@@ -135,17 +142,12 @@ test("the icons are drawn, in the sizes that the manifest and favicon.ico state"
     expect(await coloursIn(picture), src).toBeGreaterThan(7);
   }
 
-  // A Windows icon file: its type and the number of pictures, then for each its size, and where its bytes are.
+  // A Windows icon file: its type and the number of pictures, then for each where its bytes are.
   const icon = site.bytes("favicon.ico");
-  const count = icon.readUInt16LE(4);
-  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), count]).toEqual([0, 1, 3]);
-  for (const entry of Array.from({ length: count }, (_, index) => icon.subarray(6 + 16 * index))) {
-    const [width, height, length, start] = [entry[0], entry[1], entry.readUInt32LE(8), entry.readUInt32LE(12)];
-    const picture = icon.subarray(start, start + length);
-    expect(picture.length).toBe(length);
-    expect(picture.subarray(1, 4).toString()).toBe("PNG");
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([width, height]);
-    expect(await coloursIn(picture)).toBeGreaterThan(7);
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3]);
+  for (const entry of [6, 22, 38]) {
+    const [length, start] = [icon.readUInt32LE(entry + 8), icon.readUInt32LE(entry + 12)];
+    expect(await coloursIn(icon.subarray(start, start + length))).toBeGreaterThan(7);
   }
 });
 
@@ -165,15 +167,7 @@ test("security.txt has a contact and expires within the year", () => {
   expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
 });
 
-test("structured data parses and claims nothing the site does not have", () => {
-  const kinds: Record<string, string[]> = {};
-  for (const path of allSitemapPaths) {
-    const nodes = structuredData(path);
-    kinds[path] = nodes.map((node) => String(node["@type"]));
-    // The site has no prices and no real reviewers, so it must never claim any (docs/specification.md, 12).
-    for (const key of keysOf(nodes)) expect(["offers", "review", "aggregateRating"]).not.toContain(key);
-    for (const node of nodes) checkNode(node, path);
-  }
+test("structured data has no error by Google's rules, defines what it refers to, and claims nothing the site does not have", async () => {
   const expected = {
     "/": ["Organization", "WebSite"],
     "/about": ["BreadcrumbList"],
@@ -182,18 +176,22 @@ test("structured data parses and claims nothing the site does not have", () => {
     "/recipes": ["BreadcrumbList", ...content.recipes.flatMap(({ illustration }) => (illustration ? "Recipe" : []))],
     "/contact": ["BreadcrumbList", "FAQPage"],
   };
-  for (const language of languages)
-    for (const [path, types] of Object.entries(expected)) expect(kinds[pathIn(language, path)], path).toEqual(types);
-});
-
-test("Google's rules for its results find no error in the structured data", async () => {
   for (const path of allSitemapPaths) {
-    const jsonld = Object.groupBy(structuredData(path), (node) => String(node["@type"]));
+    const nodes = structuredData(path);
+    expect(nodes.map((node) => node["@type"])).toEqual(expected[pathWithoutLanguage(path) as keyof typeof expected]);
+    const jsonld = Object.groupBy(nodes, (node) => String(node["@type"]));
     const issues = await new Validator().validate({ jsonld });
     expect(
       issues.filter(({ severity }) => severity === "ERROR"),
       path,
     ).toEqual([]);
+    const objects = objectsIn(nodes);
+    const defined = objects.flatMap((node) => (Object.keys(node).length > 1 ? (node["@id"] ?? []) : []));
+    for (const node of objects) {
+      if (node["@id"]) expect(defined, path).toContain(node["@id"]);
+      // The site has no prices and no real reviewers, so it must never claim any (docs/specification.md, 12).
+      for (const key of ["offers", "review", "aggregateRating"]) expect(node).not.toHaveProperty(key);
+    }
   }
 });
 
@@ -209,79 +207,54 @@ function structuredData(path: string): Node[] {
   return blocks.flatMap((block) => block["@graph"] ?? [block]);
 }
 
-function keysOf(value: unknown): string[] {
+/** All objects in a value. */
+function objectsIn(value: unknown): Node[] {
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
+  return [...(Array.isArray(value) ? [] : [value as Node]), ...Object.values(value).flatMap(objectsIn)];
 }
 
-/** The organisation, which other nodes refer to. */
-const house = { "@id": `${address}/#house` };
-
-function checkNode(node: Record<string, unknown>, path: string): void {
-  switch (node["@type"]) {
-    case "Organization": {
-      const { site, pages } = contentIn(languageAt(path));
-      expect(node).toMatchObject({ name: site.brand.name, description: pages.home.organisation });
-      expect(node["@id"]).toBe(house["@id"]);
-      expect(node).toMatchObject({ url: `${address}/`, telephone: `+${secondNumber}`, email: emails.general });
-      expect(siteFile(node.logo).subarray(1, 4).toString()).toBe("PNG");
-      const points = node.contactPoint as { availableLanguage: string[]; telephone: string; hoursAvailable: object }[];
-      expect(points.map(({ telephone }) => telephone)).toEqual([`+${secondNumber}`, `+${mainNumber}`]);
-      for (const point of points) {
-        expect(point.availableLanguage).toEqual(expect.arrayContaining(specified.languages));
-        const { days, opens, closes } = hours;
-        expect(point.hoursAvailable).toMatchObject({ dayOfWeek: days, opens, closes });
-      }
-      break;
-    }
-    case "WebSite":
-      expect(node).toMatchObject({ url: address + path, inLanguage: languageAt(path), publisher: house });
-      expect(node.name).toBe(contentIn(languageAt(path)).site.brand.name);
-      break;
-    case "BreadcrumbList": {
-      const home = pathIn(languageAt(path), "/");
-      expect(node.itemListElement).toMatchObject([
-        { position: 1, name: linkName(home), item: address + home },
-        { position: 2, name: linkName(path) },
-      ]);
-      break;
-    }
-    case "ItemList": {
-      const products = contentIn(languageAt(path)).products.map(({ name, slug }, index) => ({
-        position: index + 1,
-        name,
-        url: `${address}${path}#${slug}`,
-      }));
-      expect(node.itemListElement).toMatchObject(products);
-      break;
-    }
-    case "Recipe": {
-      const own = contentIn(languageAt(path));
-      const recipe = own.recipes.find(({ title }) => title === node.name);
-      if (!recipe) throw new Error(`${path} describes the recipe "${node.name}", which the content does not have`);
-      expect(node.totalTime ?? node.cookTime).toBe(`PT${recipe.cookTime}M`);
-      expect(node).toMatchObject({ description: recipe.description, author: house });
-      expect(node.recipeYield).toBe(String(recipe.serves));
+test("the company, the products, the recipes and the answers are described as the content has them", () => {
+  for (const language of languages) {
+    const own = contentIn(language);
+    const { pages, products, recipes, site: ofSite } = own;
+    const nodesOf = (path: string) => structuredData(pathIn(language, path));
+    const [company, website] = nodesOf("/");
+    const { days, opens, closes } = hours;
+    const contactPoint = [secondNumber, mainNumber].map((number) => ({
+      telephone: `+${number}`,
+      availableLanguage: expect.arrayContaining(specified.languages),
+      hoursAvailable: expect.objectContaining({ dayOfWeek: days, opens, closes }),
+    }));
+    expect(company).toMatchObject({ name: ofSite.brand.name, description: pages.home.organisation, contactPoint });
+    expect(company).toMatchObject({ url: `${address}/`, telephone: `+${secondNumber}`, email: emails.general });
+    expect(website).toMatchObject({ url: address + pathIn(language, "/"), inLanguage: language });
+    const [crumbs, list] = nodesOf("/products");
+    const [home, page] = ["/", "/products"].map((path) => pathIn(language, path)) as [string, string];
+    expect(crumbs?.itemListElement).toMatchObject([
+      { position: 1, name: linkName(home), item: address + home },
+      { position: 2, name: linkName(page) },
+    ]);
+    expect(list?.itemListElement).toMatchObject(
+      products.map(({ name, slug }, index) => ({ position: index + 1, name, url: `${address}${page}#${slug}` })),
+    );
+    const drawn = recipes.filter(({ illustration }) => illustration);
+    for (const [index, node] of nodesOf("/recipes").slice(1).entries()) {
+      const recipe = drawn[index] as (typeof drawn)[0]; // As many as there are nodes.
       const { ingredients, spices } = recipeLines(own, recipe);
-      expect(node.recipeIngredient).toEqual([...ingredients, ...spices].map(({ text }) => text));
       const steps = [...(recipe.beforehand ? [recipe.beforehand] : []), ...recipe.steps];
-      expect(node.recipeInstructions).toMatchObject(steps.map((text) => ({ text })));
-      const picture = siteFile(node.image);
-      expect(picture.subarray(1, 4).toString()).toBe("PNG");
+      expect(node).toMatchObject({
+        name: recipe.title,
+        description: recipe.description,
+        recipeYield: String(recipe.serves),
+        recipeIngredient: [...ingredients, ...spices].map(({ text }) => text),
+        recipeInstructions: steps.map((text) => ({ text })),
+      });
+      expect(node.totalTime ?? node.cookTime).toBe(`PT${recipe.cookTime}M`);
+      const picture = site.bytes(String(node.image).slice(address.length));
       expect(Math.min(picture.readUInt32BE(16), picture.readUInt32BE(20))).toBeGreaterThanOrEqual(1200);
-      break;
     }
-    case "FAQPage": {
-      const { questions } = contentIn(languageAt(path)).pages.contact.faq;
-      expect(node.mainEntity).toMatchObject(
-        questions.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
-      );
-    }
+    expect(nodesOf("/contact")[1]?.mainEntity).toMatchObject(
+      pages.contact.faq.questions.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+    );
   }
-}
-
-/** The file of the site at a full address. */
-function siteFile(url: unknown): Buffer {
-  expect(String(url)).toMatch(new RegExp(`^${escapeRegExp(address)}/`));
-  return site.bytes(String(url).slice(address.length));
-}
+});

@@ -18,13 +18,6 @@ test.each([
   for (const subset of subsets) expect(hasGlyphs(await openTypeface(site.bytes(subset)), text), subset).toBe(true);
 });
 
-test("the label font has the capitals for text-transform: uppercase", async () => {
-  const site = new SiteFolder(temporaryFolder());
-  await subsetFonts(site, new Map([["index.html", parseDocument("<p>six")]]));
-  const [label = ""] = site.files().filter((file) => file.startsWith("assets/label-"));
-  expect(hasGlyphs(await openTypeface(site.bytes(label)), "SIX")).toBe(true);
-});
-
 test("the fonts have characters that only a module with data contains", async () => {
   const site = new SiteFolder(temporaryFolder());
   site.write("assets/data.js", 'export const data={"words":{"count":"× {count}"}}');

@@ -1,15 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { isBuild, replaceBuild } from "./replace-build.ts";
 
@@ -30,17 +21,6 @@ test("a new build replaces the last one, or is moved to an empty place", () => {
   }
   expect(readdirSync(join(root, "sites"))).toEqual(["site"]);
   expect(readdirSync(root)).toEqual(["sites"]);
-});
-
-test.runIf(existsSync("/dev/shm"))("a build moves to another disk", () => {
-  const root = temporaryFolder();
-  const disk = mkdtempSync("/dev/shm/test-");
-  onTestFinished(() => rmSync(disk, { recursive: true }));
-  expect(statSync(disk).dev).not.toBe(statSync(root).dev);
-  const site = build(join(disk, "site"), "last");
-  replaceBuild(site, build(join(root, "next"), "new"));
-  expect(nameOf(site)).toBe("new");
-  expect(readdirSync(disk)).toEqual(["site"]);
 });
 
 test("if the new build cannot be moved into place, the last one is restored", () => {

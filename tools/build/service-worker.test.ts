@@ -22,10 +22,6 @@ function storedOf(sizes: Readonly<Record<string, number>>, products: readonly { 
 
 const third = Math.ceil(MAX_PICTURE_BYTES / 3);
 
-test("at most two megabytes of pictures are stored unasked", () => {
-  expect(MAX_PICTURE_BYTES).toBeLessThanOrEqual(2_000_000);
-});
-
 test("if pictures exceed the limit, pictures of pages take precedence over products, and first products over later ones", () => {
   const products = [4, 3, 2, 1].map((number) => ({ picture: `p${number}.jpg` }));
   const log = vi.spyOn(console, "log").mockReturnValue();
@@ -36,12 +32,6 @@ test("if pictures exceed the limit, pictures of pages take precedence over produ
   // A picture that is not stored has no replacement.
   expect(Object.keys(release.pictures)).not.toContain("/assets/p1.jpg");
   expect(release.pictures).toMatchObject({ "/assets/p4.jpg": "/assets/p4.avif" });
-});
-
-test("the smallest pictures of pages are stored first, and one that does not fit is skipped", () => {
-  expect(storedOf({ a: 2 * third, b: third, c: 100, d: 2 * third + 1 }).names).toEqual(["b", "c"]);
-  const products = [{ picture: "first.jpg" }, { picture: "second.jpg" }];
-  expect(storedOf({ first: MAX_PICTURE_BYTES + 1, second: 100 }, products).names).toEqual(["second"]);
 });
 
 test("each picture is stored in the largest width for phones", () => {

@@ -19,10 +19,6 @@ test("critical CSS has the rules of the header and the first band, including tho
   for (const left of ["top:2px", "top:4px", "top:5px"]) expect(critical).not.toContain(left);
 });
 
-test("critical CSS always has a reset with :where(), which prevents a layout shift when the sheet loads", async () => {
-  expect(await criticalStyles(":where(p, ul){margin:0}:is(p, ul):lang(hi){top:0}", page)).toMatch(/margin:0.*top:0/s);
-});
-
 test("critical CSS keeps hidden what is shown only after a failure or a click, and has nothing else of it", async () => {
   const css = "[hidden]{display:none}.notice{top:0}.notice b{top:1px}.number{top:2px}p{top:3px}";
   const hidden =
@@ -30,13 +26,6 @@ test("critical CSS keeps hidden what is shown only after a failure or a click, a
   const critical = await criticalStyles(css, viewOf(`<header>${hidden}</header><main></main>`));
   expect(critical).toContain("display:none");
   for (const left of ["top:0", "top:1px", "top:2px"]) expect(critical).not.toContain(left);
-});
-
-test("critical CSS has the rules for the page's language", async () => {
-  const css = ":root:lang(hi){--font:b}:root:lang(hi) :is(h1, h2):lang(hi){top:1px}";
-  const hindi = viewOf(`<html lang="hi">${page.body.outerHTML}`);
-  expect(await criticalStyles(css, hindi)).toMatch(/--font:\s*b.*top:\s*1px/s);
-  expect(await criticalStyles(css, page)).not.toMatch(/--font|top/);
 });
 
 test("inlined styles have neither the rules for print and hovering nor transitions nor custom properties that the first view does not use", () => {
@@ -47,13 +36,6 @@ test("inlined styles have neither the rules for print and hovering nor transitio
   expect(left).toBe(
     ":root{--used:var(--through);--through:1px;--drawn:red}p{top:var(--used)}@media screen{p{top:8px}}",
   );
-});
-
-test("inlined styles have only those rules with :is() that match an element of the first view, in any state", () => {
-  const view = viewOf("<main><section><input><p lang=hi>x</p></section><section><ul></ul></section></main>");
-  const kept = ":is(input,ul)::placeholder{top:1px}:is(p,ul):lang(hi){top:2px}:is(p):hover{top:3px}";
-  const left = ":is(ul,ol){top:4px}:is(.a:has(:checked) ul,.b){top:5px}:is(textarea):user-invalid{top:6px}";
-  expect(withoutUnused(kept + left, view)).toBe(kept);
 });
 
 /** The late styles of a page with this first band and this text, if `critical` is inlined. */
@@ -99,13 +81,6 @@ test("an island's own sheet has what it may show and the page lacks, and repeats
   const ofPage = lateStyles(css, "", page, [], "var(--a)");
   expect(minified(ofPage)).toBe(":root{--a:1px}@keyframes k{to{top:0}}p{animation:1s k}.Button-module_b{top:2px}");
   expect(minified(lateStyles(css, ofPage, page, slip, ""))).toBe(".Slip-module_a{top:var(--a)}");
-});
-
-test("late styles leave keyframes whole, and drop custom properties that nothing uses", () => {
-  const css = ":root{--a:1px;--b:2px;--c:3px;--d:4px}@keyframes k{to{top:0}}p{top:var(--a);animation:k 1s}";
-  expect(late(css, "ul{top:0}@keyframes l{to{top:0}}ol{left:var(--b)}", "", "var(--c)")).toBe(
-    ":root{--a:1px;--b:2px;--c:3px}@keyframes k{to{top:0}}p{top:var(--a);animation:1s k}",
-  );
 });
 
 test("no two CSS modules have the same name, because their class names would collide", () => {

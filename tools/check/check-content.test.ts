@@ -6,7 +6,6 @@ import { openContent } from "../../app/content/content-folder.ts";
 import { ContentError, fieldName, problemLine } from "../../app/content/problems.ts";
 import { readContent, readContents } from "../../app/content/read.server.ts";
 import { categories, kitchenUnits, weekdays } from "../../app/content/schema/options.ts";
-import { languages } from "../../app/site/languages.ts";
 import { changed, type Edit, messagesAfter, replaced, set } from "../../testing/edited-content.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { placeholdersLeft } from "./placeholders.ts";
@@ -87,16 +86,6 @@ test("missing drawings and misplaced curly brackets are rejected", () => {
   ]);
 });
 
-test("a state's status is one of the specification's five", () => {
-  for (const page of ["home", "distributors"]) {
-    const file = `content/en/pages/${page}.yaml`;
-    const list = page === "home" ? "regions" : "reach";
-    expect(messagesAfter({ [file]: set([list, "states", 0, "status"], "Establishd") })).toEqual([
-      `${file}: ${list}.states, 1st entry, status: expected one of headquarters, strong-presence, growing, established, active, got "Establishd"`,
-    ]);
-  }
-});
-
 test("an English name needs an English letter, and may have any others", () => {
   const names: [file: string, field: string][] = [
     [product, "name"],
@@ -114,13 +103,6 @@ test("an English name needs an English letter, and may have any others", () => {
   }
 });
 
-test("a misspelt field is not silently dropped", () => {
-  expect(messagesAfter({ [product]: replaced("spiceLevel:", "spicelevel:") })).toEqual([
-    expect.stringContaining(`${product}: spiceLevel: `),
-    `${product}: spicelevel: expected no such field; correct its spelling or delete it`,
-  ]);
-});
-
 test("the message for an unknown name in curly brackets lists the known ones", () => {
   expect(messagesAfter({ "content/en/layout.yaml": set(["footer", "rights"], "© {Year} {brand}") })).toEqual([
     "content/en/layout.yaml: footer.rights: expected one of the site's own names, like {brand}, in the curly brackets, got {Year}",
@@ -131,24 +113,6 @@ test("the message for an unknown name in curly brackets lists the known ones", (
   expect(
     messagesAfter({ "content/en/controls.yaml": set(["words", "shop-now", "label"], "About {name}") }),
   ).toHaveLength(1);
-});
-
-test("the words of the link to the terms must be part of their checkbox's label, in every language", () => {
-  for (const language of languages) {
-    const file = `content/${language}/pages/distributors.yaml`;
-    expect(messagesAfter({ [file]: set(["form", "termsLink"], "elsewhere") })).toEqual([
-      expect.stringMatching(
-        `^${file}: form.termsLink: these words have to stand in the sentence of the terms box, ".+"; now they are "elsewhere"$`,
-      ),
-    ]);
-  }
-});
-
-test("text in a wrong encoding is reported, and each problem only once", () => {
-  expect(messagesAfter({ [product]: set(["hindi"], "????? ?????") })).toEqual([
-    `${product}: hindi: expected Hindi letters instead of ??? (saved as UTF-8), got "????? ?????"`,
-  ]);
-  expect(messagesAfter({ [product]: set(["badges"], "Pure Fine") })).toHaveLength(1);
 });
 
 test("a broken file is reported once, even if it has a placeholder and a translation", () => {
@@ -168,35 +132,6 @@ test("a missing picture is reported, and so is an entry for a picture that does 
   ]);
 });
 
-test("two pictures whose names differ only in their extension are reported", () => {
-  const names = Object.keys(readContent().photos);
-  const [picture = ""] = names;
-  const second = picture.replace(/\w+$/, "png");
-  expect(
-    messagesAfter({ "content/en/photos.yaml": set([names.length], { id: second, alt: "Another" }) }),
-  ).toContainEqual(
-    `${photos}: ${second}: there is another photo of this name, "${picture}": save one of the two under another name and choose it again`,
-  );
-});
-
-test("products are sorted by id, then by file name, in every language", () => {
-  const products = content.products.map(({ slug }) => `content/en/products/${slug}.yaml`);
-  const orderWith = (numberOf: (index: number) => number | undefined) => {
-    const edited = changed(Object.fromEntries(products.map((file, index) => [file, set(["id"], numberOf(index))])));
-    expect(textProblems(edited)).toEqual([]);
-    const [first, ...others] = readContents(edited).map(({ products }) => products.map(({ slug }) => slug));
-    for (const other of others) expect(other).toEqual(first);
-    return first;
-  };
-  const slugs = content.products.map(({ slug }) => slug);
-  const byName = slugs.toSorted();
-  expect(orderWith((index) => 1000 - index)).toEqual(slugs.toReversed());
-  expect(orderWith(() => 77_777)).toEqual(byName);
-  expect(orderWith(() => undefined)).toEqual(byName);
-  const [last = ""] = byName.slice(-1);
-  expect(orderWith((index) => (slugs[index] === last ? 99_999 : undefined))?.[0]).toBe(last);
-});
-
 test("in recipes, units without amounts, unknown variables and duplicate ingredients are rejected", () => {
   const [{ slug, spices: [spice] = [], ingredients: [ingredient] = [] } = { slug: "" }] = readContent().recipes;
   const file = `content/en/recipes/${slug}.yaml`;
@@ -209,16 +144,6 @@ test("in recipes, units without amounts, unknown variables and duplicate ingredi
   expect(found(set(["spices", 1, "id"], spice?.id))).toEqual([
     `${file}: spices, 2nd entry, id: this is in the list twice: "${spice?.id}"; change or remove one`,
   ]);
-});
-
-test("a state or spice listed twice is reported", () => {
-  const { regions, spices } = readContent();
-  for (const [name, list] of Object.entries({ regions, spices })) {
-    const file = `content/en/${name}.yaml`;
-    expect(messagesAfter({ [file]: set([list.length], list[0]) })).toContainEqual(
-      `${file}: ${fieldName([list.length, "id"])}: this name is in the list twice: "${list[0]?.id}"; change or remove one`,
-    );
-  }
 });
 
 test("a spice that is already a product is reported", () => {

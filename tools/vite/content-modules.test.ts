@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { pictureKey } from "../../app/content/picture-roles.ts";
 import { type Content, readContent } from "../../app/content/read.server.ts";
@@ -23,15 +22,6 @@ async function rulesOf(changes: Partial<Content> = {}): Promise<string[]> {
 /** The rule for a picture. */
 const ruleFor = async (picture: string, changes: Partial<Content> = {}) =>
   (await rulesOf(changes)).find((rule) => rule.includes(`"${pictureKey(picture)}"`));
-
-test("a picture without a ground in the content loads over its mean colour", async () => {
-  const rule = await ruleFor(picture, { photos: { ...content.photos, [picture]: { alt: "", focus: "50% 50%" } } });
-  const [, ...hex] = /background:#(..)(..)(..)$/.exec(rule ?? "") ?? [];
-  const found = hex.map((part) => Number.parseInt(part, 16));
-  const { channels } = await sharp(`content/photos/${picture}`).stats();
-  expect(found).toHaveLength(3);
-  for (const [index, value] of found.entries()) expect(Math.abs(value - (channels[index]?.mean ?? 0))).toBeLessThan(3);
-});
 
 test("a ground in the content takes precedence, and a picture on another site has none", async () => {
   const photos = { ...content.photos, [picture]: { alt: "", focus: "1% 2%", ground: "#123456" } };

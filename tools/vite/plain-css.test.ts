@@ -10,11 +10,6 @@ test("colours in oklch() become hexadecimal, also in shadows, for both themes an
   expect(await processed(css)).toBe(".a{color:#30180b;&.b{--lift:0 1px #280d0247;--bg:light-dark(var(--c), #be7200)}}");
 });
 
-test("other values stay as they are, mixes in oklch too", async () => {
-  const css = ".a{--b:var(--c);color:red;background:color-mix(in oklch, red, var(--c))}";
-  expect(await processed(css)).toBe(css);
-});
-
 test("a value that is no colour is an error that names it", async () => {
   await expect(processed(".a{color:oklch(red)}")).rejects.toThrow("oklch(red) is not a colour");
 });

@@ -99,7 +99,8 @@ export function recipe(
     recipeYield: String(serves),
     recipeIngredient: lines.map(({ text }) => text),
     recipeInstructions: instructions.map((text) => ({ "@type": "HowToStep", text })),
-    author: { "@id": `${site.address}/#house` },
+    // Named here, because the page does not describe the company.
+    author: { "@type": "Organization", "@id": `${site.address}/#house`, name: site.brand.name },
   };
 }
 

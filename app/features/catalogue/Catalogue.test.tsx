@@ -51,14 +51,6 @@ test("the filters are in the query string, even of a path that begins with two s
   expect(location.href).toBe(`${location.origin}//products?q=jeera#Haldi`);
 });
 
-test("the search box has names typed as they are", () => {
-  open("/products");
-  const { autocomplete, autocorrect, autocapitalize, spellcheck } = Object.fromEntries(
-    Array.from(search().attributes, ({ name, value }) => [name, value]),
-  );
-  expect([autocomplete, autocorrect, autocapitalize, spellcheck]).toEqual(["off", "off", "none", "false"]);
-});
-
 test("what a search does not find can be asked for, and a spice of the recipes without a card is named", async () => {
   const ask = content.catalogue.askForSpice;
   const spices = [{ name: "Ajwain", otherNames: ["ajwan", "अजवाइन"] }];
@@ -72,13 +64,6 @@ test("what a search does not find can be asked for, and a spice of the recipes w
   await type("kesar");
   screen.getByText(words.emptyText);
   expect(screen.queryByText(/Ajwain/)).toBeNull();
-});
-
-test("a line break in the address is a query like any other, and is seen in the search box and the badge", () => {
-  open("/products?q=%0A");
-  expect(names()).toEqual([words.emptyTitle]);
-  expect(search().value).toBe("↵");
-  screen.getByText("↵");
 });
 
 test("clearing the filters moves the focus to the search, even if the browser blocks changes of the URL", () => {

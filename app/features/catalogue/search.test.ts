@@ -46,15 +46,6 @@ test.each(shelves)("signs, spaces and list numbers do not change what is found: 
         expect(searchBySound(products, query), JSON.stringify(query)).toEqual(searchBySound(products, name));
 });
 
-test.each(shelves)("names without spaces, or with their words in another order: $language", ({ products }) => {
-  for (const { slug, name } of products)
-    for (const query of [name.replaceAll(" ", ""), name.split(" ").toReversed().join(" ")])
-      expect(
-        searchBySound(products, query).map((found) => found.slug),
-        query,
-      ).toEqual([slug]);
-});
-
 test("the nukta, joiners and how letters are composed do not matter", () => {
   const methi = { name: "\u0958सूरी मे\u200dथी" };
   for (const query of ["\u0958सूरी", "\u0915\u093cसूरी मेथी", "कसूरी मेथी", "क\u200cसूरी"])
@@ -65,13 +56,6 @@ test("an empty search finds everything, one of signs only finds nothing", () => 
   const chilli = { name: "Chilli", kinds: ["Powder", "50gm"] };
   expect(searchBySound([chilli], "")).toEqual([chilli]);
   for (const query of ["?", "“”", "🌶️", "\u200b", "↵"]) expect(searchBySound([chilli], query), query).toEqual([]);
-});
-
-test("a word that says nothing is ignored beside others, and alone is the beginning of a name, or finds all", () => {
-  const [methi, jeera] = [{ name: "Kasoori Methi" }, { name: "Jeera Powder" }];
-  expect(searchBySound([methi, jeera], "ka")).toEqual([methi]);
-  expect(searchBySound([methi, jeera], "jeera ka")).toEqual([jeera]);
-  expect(searchBySound([methi, jeera], "price")).toEqual([methi, jeera]);
 });
 
 test("a weight counts only alone, in either script", () => {
@@ -96,11 +80,4 @@ test.each([
   ["anbi", "ambi"],
 ])("%s sounds like its other spellings", (word, ...others) => {
   for (const other of others) expect(soundOf(other), other).toBe(soundOf(word));
-});
-
-test("a short word keeps its s, and a word that begins with another vowel than i or u keeps that", () => {
-  expect(soundOf("gas")).toBe("gs");
-  expect(soundOf("rasta")).toBe("rst");
-  expect(soundOf("ajwain")).toMatch(/^a/);
-  expect(soundOf("urad")).toMatch(/^u/);
 });

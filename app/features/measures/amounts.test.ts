@@ -9,18 +9,6 @@ test("amounts are written with kitchen fractions", () => {
   expect(amounts.map((amount) => formatAmount(amount, "en"))).toEqual(written);
 });
 
-test("other amounts stay decimal, and large ones are grouped by the rules of the language", () => {
-  expect(formatAmount(1.1, "en")).toBe("1.1");
-  expect(formatAmount(1.125, "hi")).toBe("1.13");
-  expect(formatAmount(150_000, "hi")).toBe("1,50,000");
-});
-
-test("for the recipe's own servings, an amount is not rounded", () => {
-  expect(scaleMeasure({ amount: 0.33, unit: "cup" }, 4, 4)).toEqual({ amount: 0.33, unit: "cup" });
-  expect(scaleMeasure({ amount: 7, unit: "g" }, 3, 3)).toEqual({ amount: 7, unit: "g" });
-  expect(scaleMeasure({ amount: 12, unit: "tbsp" }, 3, 3)).toEqual({ amount: 12, unit: "tbsp" });
-});
-
 test.each([
   // Spoons
   ["1½ tbsp", 4, 2, "2¼ tsp"],

@@ -31,12 +31,6 @@ test("a unit is singular or plural by its amount", () => {
   ).toEqual(["2 cups rice", "½ cup water", "1½ cups water"]);
 });
 
-test("a second, smaller measure has a unit of its own", () => {
-  expect(texts({ id: "oil", amount: 0.5, unit: "cup", rest: { amount: 1.5, unit: "tbsp" } })).toEqual([
-    "½ cup + 1½ tbsp oil",
-  ]);
-});
-
 test("a name is singular or plural by its count", () => {
   expect(texts({ id: "onion", amount: 1 }, { id: "onion", amount: 0.5 }, { id: "onion", amount: 3 })).toEqual([
     "1 onion, sliced",
@@ -50,11 +44,6 @@ test("with a unit or without an amount, a name is plural", () => {
     "1 cup onions, sliced",
     "onions, sliced",
   ]);
-});
-
-test("plural forms follow the rules of the language", () => {
-  const hindi = writeLine({ name: onion, amount: 1.5 }, "hi", units);
-  expect(hindi.text).toBe("1½ onions, sliced");
 });
 
 test("a spice has the name of its product, or its name in spices.yaml", () => {

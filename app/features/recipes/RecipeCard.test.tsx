@@ -97,13 +97,6 @@ test.each([
   expect([servesOf(card), field(card).value]).toEqual([people + 1, String(people + 1)]);
 });
 
-test("an emptied field shows the number again", async () => {
-  const card = open();
-  await userEvent.clear(field(card));
-  await userEvent.tab();
-  expect(field(card).value).toBe(String(facts.serves));
-});
-
 test("the specified set counts for twelve at most, in spoons", async () => {
   const card = open(specified);
   await userEvent.type(field(card), "250");
@@ -130,14 +123,6 @@ test("one button puts a dish's spices on the slip: in their smallest packs, from
   expect(packs).not.toBe(smallest);
   await press(card, words?.put);
   expect(storedLines()).toBe(packs);
-});
-
-test("there is no such button on a dish of which we sell no spice, nor in the specified set", () => {
-  const bare = { ...facts, spices: [{ id: "turmeric", name: "Turmeric", card: undefined }] };
-  const label = launch.forMany?.words.putSpices ?? "";
-  render(<RecipeCards {...launch} recipes={[bare]} />);
-  render(<RecipeCards {...specified} />);
-  expect(screen.queryByText(label)).toBeNull();
 });
 
 const anything = (value: unknown) => value;
@@ -177,12 +162,4 @@ test("a page restored from the back/forward cache takes over the ticks of other 
   writeStored("ticks", [second], facts.slug);
   act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
   expect(ticked()).toEqual([second]);
-});
-
-test("the drawn spice box has the spices of the dish", () => {
-  open();
-  for (const recipe of launch.recipes) {
-    const full = [...document.querySelectorAll<SVGElement>(`#${recipe.slug} circle[fill]`)];
-    expect(full.map(({ dataset }) => dataset.spice)).toEqual(recipe.spices.map(({ id }) => id));
-  }
 });

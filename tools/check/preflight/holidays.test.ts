@@ -31,7 +31,3 @@ test("only the festival's own date counts, and it is named", () => {
     "Diwali 2027, on 29 October 2027, is missing: the site will say that you are open. Write 2027-10-29 if you are closed.",
   ]);
 });
-
-test("when the table of dates ends, this is said", () => {
-  expect(problemsAt("2031-01-01T12:00:00+05:30")).toEqual(["the date of the next Holi", "the date of the next Diwali"]);
-});

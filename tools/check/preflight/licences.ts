@@ -30,7 +30,7 @@ const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
  * The check character of a GST number's first 14: each one's value in base 36, every second one doubled; the quotients
  * and remainders of a division by 36 are added up, and the check character completes the sum to a multiple of 36.
  */
-export function checkCharacter(first14: string): string | undefined {
+function checkCharacter(first14: string): string | undefined {
   const sum = [...first14].reduce((total, character, index) => {
     const product = digits.indexOf(character) * (index % 2 === 0 ? 1 : 2);
     return total + Math.floor(product / 36) + (product % 36);

@@ -1,13 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { sentenceOf } from "../../../app/content/problem-sentences.ts";
-import { beforeLaunch } from "../../../app/content/problems.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { preflight, report } from "./preflight.ts";
-import { adviceOfFeatures } from "./registry.ts";
 
 /** A project with content that is ready to go public, whatever the state of the real content. */
 let project: string;
@@ -56,24 +54,6 @@ function runPreflight(...options: string[]): { status: number | null; output: st
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: project, encoding: "utf8" });
   return { status, output: stdout + stderr };
 }
-
-test("an unchanged weight per teaspoon asks the family to weigh one", async () => {
-  const [name = ""] = readdirSync(join(project, "content/en/products"));
-  const file = `content/en/products/${name}`;
-  edit(file, { gramsPerTeaspoon: 2.7 });
-  writeFileSync(join(project, "content/placeholders.yaml"), `en/products/${name}:\n  gramsPerTeaspoon: "2.7"\n`);
-  expect(await mustFix()).toEqual([`${file}: gramsPerTeaspoon`]);
-  expect(report(await preflight(project))).toContain("Weigh one level teaspoon");
-  edit(file, { gramsPerTeaspoon: 2.6 });
-  expect(await mustFix()).toEqual([]);
-});
-
-test("content without placeholders passes", () => {
-  const { status, output } = runPreflight();
-  expect(output).toContain("Nothing must be fixed.");
-  expect(output).not.toContain("Must be fixed");
-  expect(status).toBe(0);
-});
 
 test("content with placeholders fails, and each is listed with file and field", async () => {
   edit("content/en/site.yaml", inventedValues);
@@ -147,14 +127,11 @@ test("an unknown field in placeholders.yaml is only a warning", async () => {
 });
 
 test("what is worth a look is listed", async () => {
-  const ofFeature = beforeLaunch("content/en/site.yaml", ["of-a-feature"], "");
-  Object.assign(adviceOfFeatures, { test: () => [ofFeature] });
-  onTestFinished(() => void Reflect.deleteProperty(adviceOfFeatures, "test"));
-  const hours = { ...readSite().hours, daysWeAreClosed: ["2020-01-26"] };
-  edit("content/en/site.yaml", { hours });
+  edit("content/en/site.yaml", { hours: { ...readSite().hours, daysWeAreClosed: ["2020-01-26"] } });
   edit("content/en/controls.yaml", { use: "specified" });
+  edit("content/en/catalogue-pdf.yaml", { edition: "May 2020" });
   const fields = async () => (await preflight(project)).advice.map(({ path }) => path.join("."));
-  expect(await fields()).toEqual(expect.arrayContaining(["use", "hours.daysWeAreClosed.0", "of-a-feature"]));
+  expect(await fields()).toEqual(expect.arrayContaining(["use", "hours.daysWeAreClosed.0", "edition"]));
   edit("content/en/controls.yaml", { use: "launch" });
   expect(await fields()).not.toContain("use");
 });

@@ -2,6 +2,7 @@ import { withLine } from "../../../app/content/content-files.ts";
 import { type ContentParts, readParts } from "../../../app/content/parts.ts";
 import { sentenceOf } from "../../../app/content/problem-sentences.ts";
 import { beforeLaunch, escapeControls, type Problem, placeLine, truncated } from "../../../app/content/problems.ts";
+import { outdatedEdition } from "../../../app/features/catalogue-pdf/outdated-edition.ts";
 import { defaultLanguage, type Language, languages } from "../../../app/site/languages.ts";
 import { inspectContent } from "../inspect.ts";
 import { type Placeholder, unknownPlaceholders } from "../placeholders.ts";
@@ -10,7 +11,6 @@ import { invalidEmailAddresses, invalidPhoneNumbers, invalidSiteAddress } from "
 import { outdatedHolidays } from "./holidays.ts";
 import { askWhichUnitIsLicensed, invalidFssaiNumber, invalidGstNumber } from "./licences.ts";
 import { inventedPictures } from "./pictures.ts";
-import { adviceOfFeatures } from "./registry.ts";
 
 /**
  * Checks whether a project's `content/` can go public: what must be fixed first, and what is worth a look.
@@ -45,7 +45,7 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
       ...inventedPictures(photos),
       ...askWhichUnitIsLicensed(site),
       ...outdatedHolidays(site),
-      ...Object.values(adviceOfFeatures).flatMap((advice) => advice(parts[defaultLanguage])),
+      ...outdatedEdition(parts[defaultLanguage]),
       ...unknownPlaceholders(read.placeholders, folder),
     ].map(located),
     isPublic: controls.use === "launch",
