@@ -15,7 +15,7 @@ const { id, text: pack } = product.price.packs.find(({ isLoose }) => !isLoose) ?
 const add = interpolate(words.add, { name: product.name, pack });
 const counted = (count: number) =>
   interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
-const shared = `?slip=${product.slug}.${id}.7`;
+const shared = `?list=${product.slug}.${id}.7`;
 
 const strip = (page: Page) => page.locator("#slip aside");
 const put = (page: Page, label: string) =>
