@@ -314,27 +314,6 @@ for (const [name, connection] of [
     await expect(strip(page)).toContainText(counted(1));
   });
 
-test("a recipe adds its spices to the slip once, also those that are no products", async ({ page }) => {
-  await openPage(page, localPath("/recipes"));
-  const isProduct = (id: string) => content.products.some(({ slug }) => slug === id);
-  const recipe = content.recipes.find(
-    ({ spices }) => spices.some(({ id }) => isProduct(id)) && spices.some(({ id }) => !isProduct(id)),
-  );
-  test.skip(!recipe, "All recipes use nothing but products");
-  const dish = page
-    .locator(`#${recipe?.slug}`)
-    .getByRole("button", { name: new RegExp(`^${escapeRegExp(words.dish)}`) });
-  await dish.click();
-  await expect(strip(page)).toBeVisible();
-  const once = await storedLines(page);
-  await dish.click();
-  expect(await storedLines(page)).toBe(once);
-  const others = content.spices.filter(({ id }) => recipe?.spices.some((spice) => spice.id === id));
-  await openSlip(page);
-  for (const { name } of others)
-    await expect(sheet(page).getByRole("listitem").filter({ hasText: name })).toContainText(words.anyPack);
-});
-
 test("the bulk button opens the slip with a question about the price, and a chat in another tab", async ({ page }) => {
   const { label, message: bulk } = content.controlWords["request-bulk-quote"];
   const button = page.getByRole("main").getByRole("link", { name: label, exact: true });
@@ -380,12 +359,6 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
   const see = strip(page).getByRole("button", { name: words.see });
   await see.press("Enter");
   await expect(sheet(page).getByRole("heading")).toBeFocused();
-  // The page behind it stays where it is.
-  const place = await page.evaluate(() => scrollY);
-  await page.mouse.move(100, 30);
-  await page.mouse.wheel(0, 300);
-  await waitTwoFrames(page);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
   await expectAccessibleInBothThemes(page, "dialog");
   await page.setViewportSize({ width: 320, height: 640 });
   await restyle(page, onlySlip);
@@ -442,19 +415,6 @@ test("the slip shows nothing before its own style sheet applies: after a press, 
     await expect(page.locator("html")).toHaveAttribute("data-first-position", "sticky");
     await page.unrouteAll({ behavior: "wait" });
   }
-});
-
-test("without its own style sheet, the slip works", async ({ page }) => {
-  await page.route(slipStyles, (route) => route.abort());
-  await page.goto(localPath("/"));
-  await packButton(page).click();
-  await expect(strip(page)).toContainText(counted(1));
-  await openSlip(page);
-  await numberOf(page).fill("3");
-  await page.keyboard.press("Tab");
-  expect(parseChatLink(await send(page).getAttribute("href")).text).toContain(line(3));
-  await page.keyboard.press("Escape");
-  await expect(strip(page)).toContainText(counted(3));
 });
 
 /** Makes the browser like Safari, in which Back does not close a dialog. */
