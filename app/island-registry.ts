@@ -34,8 +34,8 @@ export const islands = {
 /** The islands that wait for an interaction, with the names of their state (app/islands/start.ts). */
 export const onInteraction = {
   packs: [],
-  // The parameter of a list, and the key in storage.
-  slip: ["slip", keyInStorage("slip")],
+  // The parameters of a slip and of a packing list, and the key in storage.
+  slip: ["slip", "list", keyInStorage("slip")],
 } satisfies Partial<Record<keyof typeof islands, readonly string[]>>;
 
 type Islands = typeof islands;

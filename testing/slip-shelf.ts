@@ -1,4 +1,4 @@
-import type { Shelf } from "../app/features/slip/slip.ts";
+import type { Shelf } from "../app/features/slip/order.ts";
 
 /** A shelf with packs of each kind: by weight, loose, and of a spice that is no product. */
 export const shelf: Shelf = {

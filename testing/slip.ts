@@ -28,11 +28,12 @@ const shop = {
 
 export const slipData = slipDataIn("en");
 
-/** The lines of the stored order, by hand and of dishes. */
-export function storedLines(): string {
-  const { lines, dishes } = JSON.parse(localStorage.getItem("site:slip") ?? "{}");
-  return [lines, ...(dishes ?? []).map(({ lines }: { lines: string }) => lines)].filter(Boolean).join(" + ");
-}
+/** The lines that were put by hand, as the browser stores them. */
+export const storedLines = (): string => JSON.parse(localStorage.getItem("site:slip") ?? "{}").lines ?? "";
+
+/** What the dishes of the stored order need. */
+export const storedDishes = (): { slug: string; people: number; needs: string }[] =>
+  JSON.parse(localStorage.getItem("site:slip") ?? "{}").dishes ?? [];
 
 /** Empties what the browser stores. */
 export function emptyStorage(): void {

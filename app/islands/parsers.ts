@@ -15,6 +15,9 @@ export const storedNumber =
   (value) =>
     Number.isInteger(value) && (value as number) >= from && (value as number) <= to ? (value as number) : undefined;
 
+/** A time that a `Date` can hold, in milliseconds. */
+export const storedTime = storedNumber(0, 8.64e15);
+
 /** A list. Entries that cannot be read are left out. */
 export const storedList =
   <Value>(parse: Parser<Value>): Parser<Value[]> =>

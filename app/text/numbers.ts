@@ -30,22 +30,27 @@ export function countText(words: Countable<"count">, count: number, language: st
   return interpolate(pluralForm(words, count, language), { count: numberText(count, language) });
 }
 
-/** Parses a whole number as people type it, in the digits of any script: "12", "१२", "1,000". Otherwise undefined. */
-export function parseWholeNumber(typed: string): number | undefined {
-  const plain = latinDigits(typed).trim();
-  return /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})$/.test(plain) ? Number(plain.replaceAll(",", "")) : undefined;
-}
+/** A word that multiplies the number before it: "2 dozen" is not 2. */
+const multiplies =
+  /(^|[^\p{L}])(k|dozens?|hundreds?|thousands?|lakhs?|crores?)(?!\p{L})|दर्जन|सैकड़|सौ|हज़ार|हजार|लाख|करोड़/iu;
 
 /**
- * The first whole number in a text as people type or dictate it: "100 people", "लगभग १०० लोग", "100.", "100/-",
- * "100-120". Undefined if that number has a sign or a fraction: "-40", "1.5", "1½".
+ * The whole number that a text says, as people type or dictate it, in the digits of any script and with words around it:
+ * "12", "१२ पैक", "12kg", "about 1,000 people", "250/-". Undefined if it says several ("60 adults, 40 children"), or one with
+ * a sign, a fraction or a multiplier ("-40", "1.5", "1½", "2 dozen"): whoever typed it is asked, nobody guesses.
  */
-export function firstWholeNumber(typed: string): number | undefined {
-  const plain = latinDigits(typed).trim();
+export function parseWholeNumber(typed: string): number | undefined {
+  const plain = latinDigits(withoutInvisible(typed)).trim();
   const [, digits] =
-    /^[^\p{N}]*?(?<!(?:^|\s)[.,−-])(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?!\p{N}|[.,]\d| ?[¼½¾⅓⅔])/u.exec(plain) ?? [];
-  return digits === undefined ? undefined : Number(digits.replaceAll(",", ""));
+    /^[^\p{N}]*?(?<!(?:^|\s)[.,\u2010-\u2015\u2212-] ?)(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)[^\p{N}]*$/u.exec(plain) ?? [];
+  return digits === undefined || multiplies.test(plain) ? undefined : Number(digits.replaceAll(",", ""));
 }
+
+/** Whether a text has more than one number: "60 adults, 40 children". */
+export const hasSeveralNumbers = (typed: string) => /\p{N}\P{N}*[^\p{N}.,]\P{N}*\p{N}/u.test(typed);
+
+/** A text without characters that nobody sees: direction marks, joiners, byte order marks. */
+export const withoutInvisible = (text: string) => text.replace(/\p{Cf}/gu, "");
 
 /** Replaces the decimal digits of any script with Latin ones: "१२" and "１２" → "12". */
 export function latinDigits(text: string): string {

@@ -2,13 +2,13 @@ import type { ComponentProps } from "react";
 import { Drawing } from "./Drawing.tsx";
 import styles from "./StepButton.module.css";
 
-const signs = { less: "M5 12h14", more: "M5 12h14M12 5v14", remove: "m5 5 14 14M19 5 5 19" };
+const signs = { less: "M5 12h14", more: "M5 12h14M12 5v14" };
 
 interface StepButtonProps extends Omit<ComponentProps<"button">, "type" | "className" | "children"> {
   sign: keyof typeof signs;
 }
 
-/** The plate with − or + beside a number, or with × for the last one. */
+/** The plate with − or + beside a number. */
 export function StepButton({ sign, ...props }: StepButtonProps) {
   return (
     <button type="button" className={styles.step} {...props}>

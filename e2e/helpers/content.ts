@@ -43,13 +43,13 @@ export function controlWords(control: ControlName, name = "") {
   };
 }
 
-/** The value of `?slip=` for a slip with twelve packs of each product, in its first pack size. */
+/** The value of `?list=` for a slip with twelve packs of each product, in its first pack size. */
 export const slipOfAll = content.products
   .flatMap(({ slug, price }) => price.packs.slice(0, 1).map(({ id }) => `${slug}.${id}.12`))
   .join("_");
 
 /** The query parameter with this slip, which opens as a packing list. */
-export const slipInAddress = `slip=${slipOfAll}`;
+export const slipInAddress = `list=${slipOfAll}`;
 
 /** Whether there are these features, which may be taken out. */
 export const [hasSlip, hasPackingList] = ["slip" in content, "packing-list" in content];

@@ -1,156 +1,135 @@
 import { expect, type Page, test } from "@playwright/test";
+import { fewestPacks } from "../../app/features/packs/fewest-packs.ts";
+import { linesForMany } from "../../app/features/recipes/lines-for.ts";
 import { languages, pathIn } from "../../app/site/languages.ts";
 import { content, contentIn, escapeRegExp, localPath } from "../helpers/content.ts";
 import { launchURL } from "../helpers/launch-site.ts";
-import {
-  button,
-  choiceOf,
-  closeSheet,
-  ordered,
-  packButton,
-  plus,
-  pressPack,
-  seeSlip,
-  sheet,
-  strip,
-} from "../helpers/slip-orders.ts";
+import { choiceOf, closeSheet, lineOf, ordered, pressPack, seeSlip, sheet, strip } from "../helpers/slip-orders.ts";
 import { openPage, storedSlip, storeSlip } from "../helpers/support.ts";
 
-/** Orders in which several features meet: no goods lost, added or promised by mistake (docs/decisions/0007). */
+/** Orders in which several features meet: no goods lost or added by mistake. All else about them is slip.model.test.tsx. */
 
 const words = content.slip;
 
 test.use({ baseURL: launchURL });
 test.beforeEach(({ context }) => context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" })));
 
-/** A spice without a card that recipes need. */
-const sharedSpice = content.spices.find(({ id }) =>
-  content.recipes.some(({ spices }) => spices.some((spice) => spice.id === id)),
+/** What recipes need for many people, of those that offer to put it on the slip. */
+const pantry = Object.fromEntries([
+  ...content.spices.map((spice) => [spice.id, spice]),
+  ...content.products.map(({ slug, price, gramsPerTeaspoon }) => [slug, { gramsPerTeaspoon, packs: price.packs }]),
+]);
+const needsOf = (recipe: (typeof content.recipes)[number], people: number) =>
+  linesForMany(
+    { ...recipe, spices: recipe.spices.map((spice) => ({ ...spice, name: spice.id, card: undefined })) },
+    people,
+    () => ({ measure: "", name: "" }),
+    { pantry, words: content.pages.recipes.forMany },
+  ).needs;
+/** Two of them that need the same product. */
+const offered = content.recipes.filter((recipe) => needsOf(recipe, 100));
+const shared = content.products.find(
+  ({ slug }) => offered.filter((recipe) => needsOf(recipe, 20)?.has(`${slug}.g`)).length > 1,
 );
+const [first, second] = offered.filter((recipe) => shared && needsOf(recipe, 20)?.has(`${shared.slug}.g`));
 
-for (const pressed of [languages, languages.toReversed(), [...languages, ...languages]])
-  test(`a spice without a card that was pressed in ${pressed.join(", then ")} is on the slip once`, async ({
-    page,
-  }) => {
-    test.skip(!sharedSpice, "No recipe needs a spice without a card");
-    for (const language of pressed) {
-      const { slip, recipes } = contentIn(language);
-      await openPage(page, pathIn(language, "/recipes"));
-      for (const { slug } of recipes)
-        await page
-          .locator(`#${slug}`)
-          .getByRole("button", { name: new RegExp(`^${escapeRegExp(slip.dish)}`) })
-          .click();
-    }
-    const { lines, also } = await storedSlip(page);
-    expect(also).toBe("");
-    expect(lines.split("_").filter((line: string) => line.startsWith(`${sharedSpice?.id}.`))).toEqual([
-      `${sharedSpice?.id}.any`,
-    ]);
-  });
+/** Puts a dish for so many people on the slip. */
+async function putDish(page: Page, { slug }: { slug: string }, people: number, language = content.language) {
+  const { cookAlong, forMany } = contentIn(language).pages.recipes;
+  const path = pathIn(language, "/recipes");
+  if (new URL(page.url(), launchURL).pathname !== path) await openPage(page, path);
+  const card = page.locator(`#${slug}`);
+  const ingredients = card.locator("details").first();
+  if (!(await ingredients.evaluate((details: HTMLDetailsElement) => details.open)))
+    await ingredients.locator("summary").click();
+  await card.getByLabel(cookAlong.people).fill(String(people));
+  await card.getByRole("button", { name: new RegExp(`^${escapeRegExp(forMany.put)}`) }).click();
+}
 
-for (const [later, hours] of [
-  ["eight days", 8 * 24],
-  ["seven hours", 7],
-  ["three weeks", 21 * 24],
+for (const [one, other, language] of [
+  [20, 20, languages[0]],
+  [100, 250, languages[1]],
+  [500, 13, languages[0]],
 ] as const)
-  test(`${later} after a slip was opened in WhatsApp, a press starts a new one, which can be undone`, async ({
+  test(`dishes for ${one} and ${other} in two tabs, one in ${language}, order the packs for both`, async ({
     page,
+    context,
   }) => {
-    const opened = new Date("2026-11-26T08:00");
-    await page.clock.setFixedTime(opened);
-    await pressPack(page, 1);
-    await seeSlip(page).click();
-    await sheet(page)
-      .getByRole("link", { name: /WhatsApp/ })
-      .click();
+    test.skip(!first || !second || !shared, "No two recipes need the same product");
+    if (!first || !second || !shared) return;
+    await putDish(page, first, one);
+    const tab = await context.newPage();
+    await putDish(tab, second, other, language);
+    const grams = [needsOf(first, one), needsOf(second, other)].map((needs) => needs?.get(`${shared.slug}.g`) ?? 0);
+    const packs = fewestPacks((grams[0] ?? 0) + (grams[1] ?? 0), shared.price.packs);
+    const lines = (await ordered(page)).filter((line) => line.startsWith(shared.name));
+    expect(lines.map((line) => line.split(" × ").at(-1))).toEqual(packs.toReversed().map(({ count }) => String(count)));
+    // The same dish for another number says what it replaces, and can be put back.
     await closeSheet(page);
-    // Minutes later it is still the same order.
-    await expect(strip(page)).toContainText(words.askSent);
-    await pressPack(page, 1);
-    expect(await ordered(page)).toEqual({ [choiceOf(1)]: 2 });
-    await closeSheet(page);
-
-    await page.clock.setFixedTime(new Date(opened.getTime() + hours * 60 * 60_000));
-    await page.reload();
-    await pressPack(page);
-    await expect(strip(page)).toContainText(words.startedApart.split("{")[0] ?? "");
-    expect(await ordered(page)).toEqual({ [choiceOf(0)]: 1 });
-    await closeSheet(page);
-    await button(page, words.addToLast).click();
-    await expect(seeSlip(page)).toBeFocused();
-    expect(await ordered(page)).toEqual({ [choiceOf(0)]: 1, [choiceOf(1)]: 2 });
+    await putDish(page, first, one + 1);
+    await expect(strip(page)).toContainText(String(one));
+    await strip(page).getByRole("button", { name: words.putBack }).click();
+    expect((await ordered(page)).filter((line) => line.startsWith(shared.name))).toEqual(lines);
   });
 
-/** Opens the slip in WhatsApp, as if it was sent. */
-async function send(page: Page): Promise<void> {
+test("a spice without a card that was pressed in all recipes and languages is on the slip once", async ({ page }) => {
+  const spice = content.spices.find(({ id }) =>
+    content.recipes.some(({ spices }) => spices.some((spice) => spice.id === id)),
+  );
+  test.skip(!spice, "No recipe needs a spice without a card");
+  for (const language of languages) {
+    const { slip, recipes } = contentIn(language);
+    await openPage(page, pathIn(language, "/recipes"));
+    for (const { slug } of recipes)
+      await page
+        .locator(`#${slug}`)
+        .getByRole("button", { name: new RegExp(`^${escapeRegExp(slip.dish)}`) })
+        .click();
+  }
+  const { lines } = await storedSlip(page);
+  const ofSpice = lines.split("_").filter((line: string) => line.startsWith(`${spice?.id}.`));
+  expect(ofSpice).toEqual([`${spice?.id}.any`]);
+});
+
+test("eight days after a slip was sent, a press starts a new one, which can be undone", async ({ page }) => {
+  const opened = new Date("2026-11-26T08:00");
+  await page.clock.setFixedTime(opened);
+  await pressPack(page, 1);
   await seeSlip(page).click();
   await sheet(page)
     .getByRole("link", { name: /WhatsApp/ })
     .click();
   await closeSheet(page);
-}
-const repeat = new RegExp(escapeRegExp(words.repeat).split("\\{date\\}").join(".*"));
+  await pressPack(page, 1); // Minutes later it is still the same order.
+  expect(await ordered(page)).toEqual([lineOf(1, 2)]);
+  await closeSheet(page);
+  await page.clock.setFixedTime(new Date(opened.getTime() + 8 * 24 * 60 * 60_000));
+  await page.reload();
+  await pressPack(page);
+  await expect(strip(page)).toContainText(words.startedApart.split("{")[0] ?? "");
+  // The second pack of the old slip came after it was sent.
+  expect(await ordered(page)).toEqual([lineOf(0, 1), lineOf(1, 1)]);
+  await closeSheet(page);
+  await strip(page).getByRole("button", { name: words.putBack }).click();
+  await expect(seeSlip(page)).toBeFocused();
+  expect(await ordered(page)).toEqual([lineOf(0, 1), lineOf(1, 2)]);
+});
 
-for (const [answers, focused] of [
-  [[words.notYet], words.see],
-  [[words.startNew], repeat],
-  [[words.startNew, repeat], words.see],
-  [[words.startNew, words.forget], undefined],
-] as const)
-  test(`when the page comes back into view, the strip asks; after ${answers.join(" and ")} the focus is where one goes on`, async ({
-    page,
-  }) => {
-    await pressPack(page);
-    await send(page);
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await expect(strip(page)).toContainText(words.askSent);
-    for (const answer of answers) await strip(page).getByRole("button", { name: answer }).press("Enter");
-    await expect(page.getByText(words.askSent)).toHaveCount(0);
-    // An empty slip has no strip: one goes on at the pack that was pressed last.
-    const next = focused ? strip(page).getByRole("button", { name: focused }) : packButton(page, 0);
-    await expect(next).toBeFocused();
-  });
-
-for (const [last, now] of [
-  [[0], [0]],
-  [[0, 0, 1], [1]],
-  [[1], [0, 0]],
-] as const)
-  test(`the last slip, of packs ${last.join(", ")}, is added to packs ${now.join(", ")} that are on the slip`, async ({
-    page,
-  }) => {
-    for (const index of last) await pressPack(page, index);
-    await send(page);
-    await strip(page).getByRole("button", { name: words.startNew }).click();
-    for (const index of now) await pressPack(page, index);
-    await seeSlip(page).click();
-    await sheet(page).getByRole("button", { name: repeat }).click();
-    expect(await ordered(page)).toEqual(plus(...[...last, ...now].map((index) => ({ [choiceOf(index)]: 1 }))));
-    await expect(sheet(page).getByRole("heading")).toBeFocused();
-  });
-
-for (const [path, count] of [
-  ["/products", 2],
-  ["/contact", 1],
-  ["/recipes", 999],
-] as const)
-  test(`after a reload with ${count} on the open slip, it is open, and one Back closes it and stays on ${path}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, "CloseWatcher"));
-    await storeSlip(page, `${choiceOf(0)}.${count}`);
-    await page.goto(localPath("/about"));
-    await openPage(page, localPath(path));
-    await seeSlip(page).click();
-    await expect(sheet(page)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBe(true);
-    await page.reload();
-    await expect(sheet(page)).toBeVisible();
-    expect(await ordered(page)).toEqual({ [choiceOf(0)]: count });
-    await page.goBack();
-    await expect(sheet(page)).toHaveCount(0);
-    await expect(page).toHaveURL(localPath(path));
-    await page.goBack();
-    await expect(page).toHaveURL(localPath("/about"));
-  });
+test("after a reload with the slip open, it is open, and one Back closes it and stays on the page", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "CloseWatcher"));
+  await storeSlip(page, `${choiceOf(0)}.999`);
+  await page.goto(localPath("/about"));
+  await openPage(page, localPath("/recipes"));
+  await seeSlip(page).click();
+  await expect(sheet(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBe(true);
+  await page.reload();
+  expect(await ordered(page)).toEqual([lineOf(0, 999)]);
+  await page.goBack();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(localPath("/recipes"));
+  await page.goBack();
+  await expect(page).toHaveURL(localPath("/about"));
+});

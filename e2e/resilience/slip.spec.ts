@@ -4,14 +4,13 @@ import { interpolate } from "../../app/text/interpolate.ts";
 import { content, contentIn, localPath, slipOfAll } from "../helpers/content.ts";
 import { translateTexts } from "../helpers/in-page.ts";
 import { launchURL } from "../helpers/launch-site.ts";
-import { openPage, openWithCode, pauseLikeVisitor, storedSlip, storeSlip } from "../helpers/support.ts";
+import { openPage, openWithCode, pauseLikeVisitor, storeSlip } from "../helpers/support.ts";
 import { translate } from "../helpers/translate.ts";
 
-/** The slip on phones, on translated pages and with a wrong clock. */
+/** The slip on phones and on translated pages. */
 
 const words = content.slip;
 const [product] = content.products as [(typeof content.products)[0]];
-const choice = `${product.slug}.${product.price.packs[0]?.id}`;
 
 test.use({ baseURL: launchURL });
 
@@ -56,14 +55,6 @@ for (const press of [0, 2000])
     await expect(pack).toHaveAttribute("data-count", "1");
   });
 
-test("three quick presses on a translated page count as three", async ({ page }) => {
-  await openWithCode(page, localPath("/"));
-  await page.evaluate(translateTexts, { kept: "script, style, option, textarea", marks: "" });
-  const pack = page.locator("main ul li > button").first();
-  await pack.click({ clickCount: 3 });
-  await expect(pack).toHaveAttribute("data-count", "3");
-});
-
 test("strip, sheet and messages of a translated slip follow", async ({ page }) => {
   const pack = product.price.packs[0]?.text ?? "";
   const press = () =>
@@ -98,17 +89,3 @@ test("strip, sheet and messages of a translated slip follow", async ({ page }) =
   await expect(sheet.locator("footer")).toContainText(counted(4));
   await expect(status).toContainText(counted(4));
 });
-
-for (const year of [1970, 2025, 2027, 2038])
-  test(`a visit with a clock in ${year} loses no order`, async ({ page }) => {
-    await storeSlip(page, `${choice}.40`);
-    await openPage(page, localPath("/about"));
-    await page.clock.setFixedTime(new Date(`${year}-11-20T10:00`));
-    await openPage(page, localPath("/products"));
-    await page.locator("main [data-wakes]").first().click();
-    await page.clock.setFixedTime(new Date());
-    await openPage(page, localPath("/products"));
-    const { lines: now, last } = await storedSlip(page);
-    expect(`${now} ${last?.lines}`).toContain(`${product.slug}.`);
-    expect(JSON.stringify([now, last?.lines])).toMatch(/\.4[01]\b/);
-  });

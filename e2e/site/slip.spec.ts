@@ -94,7 +94,7 @@ test("packs are put on the slip, counted, changed and written as one message", a
   expect(number).toBe(mainNumber);
   const [opening, , first, , total, , ...closing] = text?.split("\n") ?? [];
   expect([opening, first]).toEqual([message.opening, line(12)]);
-  expect(total).toMatch(new RegExp(`^${escapeRegExp(message.total).replace("\\{weight\\}", ".*\\d.*")}$`));
+  expect(total).toContain(message.total.split("{")[0]);
   expect(closing.slice(0, 5)).toEqual([
     interpolate(message.also, { also: "5 kg & “more”" }),
     interpolate(message.name, { name: "Asha" }),
@@ -104,15 +104,13 @@ test("packs are put on the slip, counted, changed and written as one message", a
   ]);
   await expect(sheet(page)).not.toContainText("₹");
 
-  await numberOf(page).fill("1");
-  await numberOf(page).press("Tab");
   await sheet(page)
     .getByRole("button", { name: interpolate(words.remove, names), exact: true })
     .click();
   await expect(numberOf(page)).toHaveCount(0);
   await expect(paragraph(page, words.empty)).toBeVisible();
-  await expect(sheet(page).getByRole("heading")).toBeFocused();
-  expect(await stored(page)).toEqual([["site:slip"], ["site:sender"], ""]);
+  await sheet(page).getByLabel(words.also).fill("");
+  expect(await stored(page)).toEqual([[], ["site:sender"], ""]);
   // What was typed is on the slip without a pack, too; only an empty slip has no strip.
   for (const text of ["", "5 kg", ""]) {
     await sheet(page).getByLabel(words.also).fill(text);
@@ -122,7 +120,7 @@ test("packs are put on the slip, counted, changed and written as one message", a
   expect(seen.errors).toEqual([]);
 });
 
-test("the slip survives reload, Back, other pages, typed addresses and the other language", async ({ page }) => {
+test("the slip survives reload, typed addresses and the other language", async ({ page }) => {
   await openPage(page, `${localPath("/products")}?q=${encodeURIComponent(product.name)}`);
   expect(await stored(page)).toEqual([[], [], ""]);
   await packButton(page).click();
@@ -132,22 +130,6 @@ test("the slip survives reload, Back, other pages, typed addresses and the other
   await expect(strip(page)).toContainText(counted(1));
   await expect(page.getByRole("searchbox")).toHaveValue(product.name);
 
-  await page.getByRole("banner").getByRole("link").first().click();
-  await expect(page).toHaveURL(localPath("/"));
-  await packButton(page).click();
-  await expect(strip(page)).toContainText(counted(2));
-  await page.goBack();
-  await expect(strip(page)).toContainText(counted(2));
-  // Emptied on a later page, it is empty here too.
-  await page.goForward();
-  await openSlip(page);
-  await numberOf(page).fill("0");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Escape");
-  await page.goBack();
-  await waitForHydration(page);
-  await expect(packButton(page)).not.toHaveAttribute("data-count");
-  await packButton(page).click();
   await packButton(page).click();
   await page.goto(localPath("/distributors"));
   await expect(strip(page)).toContainText(counted(2));
@@ -197,88 +179,98 @@ test("all tabs share the slip; the visitor's name and town stay in their tab", a
   await expect(strip(otherTab)).toContainText(counted(3));
 });
 
-test("an open page without the slip's code shows a slip that another tab starts", async ({ page, context }) => {
-  await page.goto(localPath("/"));
-  const otherTab = await context.newPage();
-  await openPage(otherTab, localPath("/products"));
-  await packButton(otherTab).click();
-  await expect(strip(page)).toContainText(counted(1));
-});
-
-test("a slip that was opened in WhatsApp says so until the visitor says that it was sent; then it can be repeated", async ({
+test("what was opened in WhatsApp, copied or told by phone is asked about once, filed alone, and can be repeated", async ({
   page,
   context,
 }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await page.addInitScript(() => {
+    const writeText = async (text: string) => document.documentElement.setAttribute("data-copied", text);
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  });
   await storeSlip(page, lines);
   await openPage(page, localPath("/products"));
   await openSlip(page);
   await sheet(page).getByLabel(words.name).fill("Asha");
-  await sheet(page).getByLabel(words.also).fill("haldi");
-  await expect(sheet(page).getByRole("button", { name: words.startNew })).toBeHidden();
+  const { text } = parseChatLink(await send(page).getAttribute("href"));
+  const copy = sheet(page).getByRole("button", { name: words.copy });
+  const call = sheet(page).locator("a[href^='tel:']");
+  await call.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+  for (const way of [copy, call, send(page)]) {
+    await way.click();
+    await expect(paragraph(page, words.askSent)).toBeVisible();
+    if (way !== send(page)) await sheet(page).getByRole("button", { name: words.notYet }).click();
+  }
+  await expect(page.locator("html")).toHaveAttribute("data-copied", text ?? "");
   await send(page).click();
-  await expect(paragraph(page, words.askSent)).toBeVisible();
-  const sendAgain = sheet(page).getByRole("link", { name: new RegExp(`^${escapeRegExp(words.sendAgain)}`) });
-  await expect(sendAgain).toBeVisible();
+  await sheet(page).getByLabel(words.also).fill("2 kg rai");
   await page.goto(localPath("/about"));
-  await expect(strip(page)).toContainText(words.wasOpened);
   await expect(strip(page)).toContainText(words.askSent);
-  await expect(strip(page).getByRole("button", { name: words.notYet })).toBeVisible();
   await expectAccessibleInBothThemes(page, "#slip");
+  await strip(page).getByRole("button", { name: words.startNew }).click();
+  await expect(strip(page)).toContainText(words.filed);
   await openSlip(page);
-  await expect(sendAgain).toBeVisible();
-  await sheet(page).getByRole("button", { name: words.startNew }).click();
-  await expect(sheet(page).getByRole("heading")).toBeFocused();
-  await expect(sheet(page).getByLabel(words.also)).toHaveValue("");
+  await expect(sheet(page).getByLabel(words.also)).toHaveValue("2 kg rai");
   await expect(sheet(page).getByLabel(words.name)).toHaveValue("Asha");
-  await expectAccessibleInBothThemes(page, "dialog");
+  await expect(numberOf(page)).toHaveCount(0);
+  await sheet(page).getByLabel(words.also).fill("");
   await page.keyboard.press("Escape");
-  await expect(page.locator("#slip aside")).toBeHidden();
 
   // The usual order, on the page where packs are chosen.
   await openPage(page, localPath("/products"));
-  const repeat = strip(page).getByRole("button", {
-    name: new RegExp(`^${escapeRegExp(words.repeat).replace("\\{date\\}", ".*\\d.*")}$`),
-  });
-  const forget = strip(page).getByRole("button", { name: words.forget });
   await expectAccessibleInBothThemes(page, "#slip");
-  await repeat.click();
+  await strip(page)
+    .getByRole("button", { name: new RegExp(`^${escapeRegExp(words.repeat).replace("\\{date\\}", ".*\\d.*")}$`) })
+    .click();
   await expect(strip(page)).toContainText(counted(2));
-  await expect(strip(page)).not.toContainText(words.wasOpened);
   await openSlip(page);
-  await expect(send(page)).toBeVisible();
   await sheet(page).getByRole("button", { name: words.clear }).click();
   await page.keyboard.press("Escape");
-  await forget.click();
-  await expect(page.locator("#slip aside")).toBeHidden();
+  await strip(page).getByRole("button", { name: words.forget }).click();
   await page.reload();
   await waitForHydration(page);
   await expect(page.locator("#slip aside")).toBeHidden();
   expect((await stored(page))[0]).toEqual([]);
 });
 
-test("with blocked storage, the slip works on its page and says that other pages will not have it", async ({
+test("two quick presses at one place take one line at most, and never with the button of a harmless one", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException("", "SecurityError");
-        },
-      });
-  });
-  const seen = recordEvents(page);
-  await openPage(page, localPath("/products"));
-  await packButton(page).click();
-  await packButton(page).click();
-  await expect(strip(page)).toContainText(counted(2));
-  await expect(strip(page)).toContainText(words.notStored);
-  await packButton(page).click();
+  const three = content.products.slice(0, 3).map(({ slug, price }) => `${slug}.${price.packs[0]?.id}`);
+  await storeSlip(page, `${three[0]}.2_${three.slice(1).join("_")}`);
+  await openPage(page, localPath("/about"));
   await openSlip(page);
-  await expect(numberOf(page)).toHaveValue("3");
-  await expect(sheet(page)).toContainText(words.notStored);
-  expect(seen.errors).toEqual([]);
+  const row = sheet(page).locator("ol > li").first();
+  for (const [button, expected] of [
+    [row.getByRole("button").first(), three.join("_")],
+    [row.getByRole("button").last(), three.slice(1).join("_")],
+  ] as const) {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    for (const _ of ["once", "twice"]) await page.touchscreen.tap(x + width / 2, y + height / 2);
+    expect(await storedLines(page)).toBe(expected);
+  }
+  await row.getByRole("button", { name: words.putBack }).click();
+  expect(await storedLines(page)).toBe(three.join("_"));
+});
+
+test("the strip that asks covers no field that has the focus, and an open slip is printed alone", async ({ page }) => {
+  await storeSlip(page, lines);
+  await openPage(page, localPath("/contact"));
+  await openSlip(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main")).toBeHidden();
+  await expect(numberOf(page)).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await sheet(page).getByRole("button", { name: words.copy }).click();
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 390, height: 664 });
+  await expect(strip(page)).toContainText(words.askSent);
+  const top = (await strip(page).boundingBox())?.y ?? 0;
+  for (const field of await page.locator("main form :is(input, textarea, select)").all()) {
+    await field.focus();
+    const box = await field.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((await strip(page).boundingBox())?.y ?? top);
+  }
 });
 
 test("Home loads scripts only after the page, hydrates nothing before a press, and reads the same without", async ({
@@ -322,33 +314,9 @@ for (const [name, connection] of [
     await expect(strip(page)).toContainText(counted(1));
   });
 
-test("a recipe adds its spices to the slip once, also those that are no products", async ({ page }) => {
-  await openPage(page, localPath("/recipes"));
-  const isProduct = (id: string) => content.products.some(({ slug }) => slug === id);
-  const recipe = content.recipes.find(
-    ({ spices }) => spices.some(({ id }) => isProduct(id)) && spices.some(({ id }) => !isProduct(id)),
-  );
-  test.skip(!recipe, "All recipes use nothing but products");
-  const dish = page
-    .locator(`#${recipe?.slug}`)
-    .getByRole("button", { name: new RegExp(`^${escapeRegExp(words.dish)}`) });
-  await dish.click();
-  await expect(strip(page)).toBeVisible();
-  const once = await storedLines(page);
-  await dish.click();
-  expect(await storedLines(page)).toBe(once);
-  const others = content.spices.filter(({ id }) => recipe?.spices.some((spice) => spice.id === id));
-  await openSlip(page);
-  for (const { name } of others)
-    await expect(sheet(page).getByRole("listitem").filter({ hasText: name })).toContainText(words.anyPack);
-});
-
-test("the bulk button puts nothing on the slip: its message asks for a price, until the slip is emptied or closed with nothing on it", async ({
-  page,
-}) => {
+test("the bulk button opens the slip with a question about the price, and a chat in another tab", async ({ page }) => {
   const { label, message: bulk } = content.controlWords["request-bulk-quote"];
   const button = page.getByRole("main").getByRole("link", { name: label, exact: true });
-  const sent = async () => parseChatLink(await send(page).getAttribute("href")).text?.split("\n");
   await openPage(page, localPath("/products"));
   await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   const tab = page.context().waitForEvent("page");
@@ -358,33 +326,15 @@ test("the bulk button puts nothing on the slip: its message asks for a price, un
   await button.click();
   await expect(sheet(page).getByLabel(words.also)).toBeFocused();
   await expect(sheet(page)).toContainText(words.emptyForPrice);
-  await expect(sheet(page)).not.toContainText(words.empty);
-  expect(await stored(page)).toEqual([[], [], ""]);
   await page.keyboard.type("haldi");
-  expect(await sent()).toEqual([bulk, "", interpolate(message.also, { also: "haldi" }), "", origin]);
-  await expect(sheet(page)).toContainText(words.asksPrice);
-  await page.keyboard.press("Escape");
-  await packButton(page).click();
-  await button.click();
-  await expect(sheet(page).getByRole("heading")).toBeFocused();
-  expect((await sent())?.slice(0, 3)).toEqual([bulk, "", line(1)]);
-  await sheet(page).getByRole("button", { name: words.clear }).click();
-  await expect(send(page)).toBeHidden();
-  await page.keyboard.press("Escape");
-  await button.click();
-  await page.keyboard.press("Escape");
-  await expect(button).toBeFocused();
-  await packButton(page).click();
+  const { text } = parseChatLink(await send(page).getAttribute("href"));
+  expect(text?.split("\n")).toEqual([bulk, "", interpolate(message.also, { also: "haldi" }), "", origin]);
+  await openPage(page, localPath("/about"));
   await openSlip(page);
-  expect((await sent())?.[0]).toBe(message.opening);
-  // So does going away from it.
-  await sheet(page).getByRole("button", { name: words.clear }).click();
-  await openPage(page, localPath("/products"));
-  await button.click();
-  await openPage(page, localPath("/products"));
-  await packButton(page).click();
-  await openSlip(page);
-  expect((await sent())?.[0]).toBe(message.opening);
+  await sheet(page)
+    .getByRole("button", { name: interpolate(words.takeOffNamed, { name: words.price }) })
+    .click();
+  await expect(send(page)).toHaveAttribute("href", new RegExp(encodeURIComponent(message.opening)));
 });
 
 test("the slip works with the keyboard, and in both themes", async ({ page }) => {
@@ -409,12 +359,6 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
   const see = strip(page).getByRole("button", { name: words.see });
   await see.press("Enter");
   await expect(sheet(page).getByRole("heading")).toBeFocused();
-  // The page behind it stays where it is.
-  const place = await page.evaluate(() => scrollY);
-  await page.mouse.move(100, 30);
-  await page.mouse.wheel(0, 300);
-  await waitTwoFrames(page);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
   await expectAccessibleInBothThemes(page, "dialog");
   await page.setViewportSize({ width: 320, height: 640 });
   await restyle(page, onlySlip);
@@ -425,16 +369,6 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
   await page.keyboard.press("Escape");
   await expect(sheet(page)).toBeHidden();
   await expect(see).toBeFocused();
-  await storeSlip(page, lines);
-  await page.goto(localPath("/products"));
-  await waitForHydration(page);
-  await packButton(page).press("Enter");
-  // Removing the last line also removes the strip, which had the focus.
-  await see.press("Enter");
-  await numberOf(page).fill("0");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Escape");
-  await expect(packButton(page)).toBeFocused();
 });
 
 test("a press before hydration is shown at once and replayed once", async ({ page }) => {
@@ -483,51 +417,6 @@ test("the slip shows nothing before its own style sheet applies: after a press, 
   }
 });
 
-test("without its own style sheet, the slip works", async ({ page }) => {
-  await page.route(slipStyles, (route) => route.abort());
-  await page.goto(localPath("/"));
-  await packButton(page).click();
-  await expect(strip(page)).toContainText(counted(1));
-  await openSlip(page);
-  await numberOf(page).fill("3");
-  await page.keyboard.press("Tab");
-  expect(parseChatLink(await send(page).getAttribute("href")).text).toContain(line(3));
-  await page.keyboard.press("Escape");
-  await expect(strip(page)).toContainText(counted(3));
-});
-
-test("Enter in the search before its code has loaded keeps the slip", async ({ page }) => {
-  await storeSlip(page, lines);
-  for (const end of ["arrives", "fails"]) {
-    const letThrough = await holdRequests(page);
-    await page.goto(localPath("/products"), { waitUntil: "commit" });
-    await page.getByRole("searchbox").fill(product.name);
-    await page.getByRole("searchbox").press("Enter");
-    if (end === "fails") await page.route("**/*.js", (route) => route.abort());
-    letThrough();
-    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(product.name);
-    expect(await storedLines(page)).toBe(lines);
-    await page.unrouteAll({ behavior: "wait" });
-  }
-});
-
-test("an emptied slip stays empty after any number of Backs", async ({ page }) => {
-  await storeSlip(page, lines);
-  await page.goto(localPath("/about"));
-  await expect(strip(page)).toContainText(counted(2));
-  await page.getByRole("banner").getByRole("link").first().click();
-  await openSlip(page);
-  await numberOf(page).fill("0");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Escape");
-  await page.getByRole("contentinfo").getByRole("link", { name: content.layout.footer.links.recipes }).click();
-  await expect(page).toHaveURL(localPath("/recipes"));
-  // In a timer: a document that is being unloaded does not answer.
-  await page.evaluate(() => void setTimeout(() => history.go(-2)));
-  await expect(page).toHaveURL(localPath("/about"));
-  await expect(strip(page)).toBeHidden();
-});
-
 /** Makes the browser like Safari, in which Back does not close a dialog. */
 const withoutCloseWatcher = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, "CloseWatcher"));
 
@@ -571,25 +460,6 @@ test("the slip can be reopened before the close event of its dialog", async ({ p
   await expect(page.locator("dialog")).toHaveCount(0);
 });
 
-test("the message is copied and that is announced; without a clipboard it is selected", async ({ page }) => {
-  await page.addInitScript(() => {
-    const writeText = async (text: string) => document.documentElement.setAttribute("data-copied", text);
-    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-  });
-  await storeSlip(page, lines);
-  await page.goto(localPath("/products"));
-  await openSlip(page);
-  const { text } = parseChatLink(await send(page).getAttribute("href"));
-  const copy = sheet(page).getByRole("button", { name: words.copy });
-  await copy.click();
-  await expect(sheet(page).getByRole("status")).toHaveText(words.copied);
-  await expect(page.locator("html")).toHaveAttribute("data-copied", text ?? "");
-  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }));
-  await copy.click();
-  await expect(sheet(page).getByRole("status")).toHaveText(words.selected);
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(text);
-});
-
 test("head, total and sending stay in view with any number of lines, and the page behind stays as it is", async ({
   page,
 }) => {
@@ -602,7 +472,6 @@ test("head, total and sending stay in view with any number of lines, and the pag
     await openPage(page, localPath("/products"));
     for (const [width, height] of [
       [360, 640],
-      [390, 844],
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
@@ -654,40 +523,12 @@ test.describe("with a mouse", () => {
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 400);
   });
-
-  test("the strip is hidden while the slip is open, and has the focus again afterwards", async ({ page }) => {
-    await storeSlip(page, lines);
-    await openPage(page, localPath("/products"));
-    await openSlip(page);
-    await expect(sheet(page)).toBeVisible();
-    await expect(page.locator("#slip aside")).toBeHidden();
-    await page.keyboard.press("Escape");
-    await expect(strip(page).getByRole("button", { name: words.see })).toBeFocused();
-  });
-});
-
-test("the packs of one product stand together on the slip", async ({ page }) => {
-  const [first, second] = content.products.filter(({ price }) => price.packs.length > 1);
-  if (!first || !second) throw new Error("Two products with two packs each are expected");
-  await openPage(page, localPath("/products"));
-  const press = ({ name, price }: typeof first, pack: number) =>
-    page
-      .getByRole("button", {
-        name: new RegExp(`^${escapeRegExp(interpolate(words.add, { name, pack: price.packs[pack]?.text ?? "" }))}`),
-      })
-      .click();
-  await press(first, 0);
-  await press(second, 0);
-  await press(first, 1);
-  await openSlip(page);
-  const names = sheet(page).getByRole("listitem").locator("b");
-  await expect(names).toHaveText([first.name, first.name, second.name]);
 });
 
 test("the slip announces in one region: outside its dialog while that is closed, inside while it is open", async ({
   page,
 }) => {
-  const { see, more, askSent, filed, selected, clear, empty } = words;
+  const { see, more, askSent, filed, selected, cleared } = words;
   const outside = async (text: string) => {
     await expectSaid(page, text);
     await expect(page.locator("dialog [role=status]")).toHaveCount(0);
@@ -719,7 +560,7 @@ test("the slip announces in one region: outside its dialog while that is closed,
   await expect(sheet(page).getByText("two")).toHaveCount(2); // It is also shown.
   await sheet(page).getByRole("button", { name: words.copy, exact: true }).click();
   await inside(selected);
-  await sheet(page).getByRole("link", { name: words.send }).click();
+  await send(page).click();
   await inside(words.opened);
   // As after WhatsApp.
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -735,8 +576,8 @@ test("the slip announces in one region: outside its dialog while that is closed,
   await openPage(page, localPath("/products"));
   await press();
   await strip(page).getByRole("button", { name: see }).click();
-  await sheet(page).getByRole("button", { name: clear }).click();
-  await inside(empty);
+  await sheet(page).getByRole("button", { name: words.clear }).click();
+  await inside(cleared);
 });
 
 test("one thing floats at a time: the slip's strip takes the place of the widget", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { fields, inHindi, template, text } from "./fields.ts";
 
-/** packing-list.yaml: the words of the list that the address of a slip opens as. */
+/** packing-list.yaml: the words of the lists that addresses open as: for packing, and a slip that somebody shows. */
 export const packingListSchema = fields({
   title: text(),
   hindi: inHindi(),
@@ -13,9 +13,11 @@ export const packingListSchema = fields({
   copy: text(),
   copied: text(),
   selected: text(),
-  whole: template("weight"),
+  whole: template("sum"),
   missing: template("lines"),
   take: text(),
+  shared: text(),
+  sharedNotice: text(),
   notOnShelf: text(),
   tooMany: text(),
   unreadable: text(),

@@ -1,4 +1,8 @@
+import { use } from "react";
 import type { Pack } from "../../content/packs.ts";
+import { PageContext } from "../../site/page-context.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { numberText } from "../../text/numbers.ts";
 import { PutButton } from "../slip/PutButton.tsx";
 import { useSlipStore } from "../slip/store.ts";
 import type { Recipe, RecipeCardsData } from "./recipe-cards.server.ts";
@@ -7,7 +11,7 @@ interface PutOnSlipProps {
   recipe: Recipe;
   people: number;
   /** What so many people need, by choice; undefined for few, or if it is not known. */
-  order: ReadonlyMap<string, number> | undefined;
+  needs: ReadonlyMap<string, number> | undefined;
   forMany: NonNullable<RecipeCardsData["forMany"]>;
   /** The accessible name of a button with this label. */
   nameOf: (label: string) => string;
@@ -18,15 +22,19 @@ interface PutOnSlipProps {
  * The button of a recipe that puts its spices on the slip, unless we sell none of them: for few people in their smallest
  * packs, for many people all that they need.
  */
-export function PutOnSlip({ recipe, people, order, forMany, nameOf, className }: PutOnSlipProps) {
+export function PutOnSlip({ recipe, people, needs, forMany, nameOf, className }: PutOnSlipProps) {
   const { pantry, words } = forMany;
-  const { slug, spices } = recipe;
+  const { slug, spices, title } = recipe;
+  const { language } = use(PageContext);
   const store = useSlipStore();
   if (!spices.some(({ card }) => card)) return null;
   const smallest = spices.map(({ id }) => `${id}.${smallestOf(pantry[id]?.packs)?.id ?? "any"}`);
+  const count = (people: number) => numberText(people, language);
+  const replaced = (before: number) =>
+    interpolate(words.dishChanged, { name: title, before: count(before), count: count(people) });
   const put = (pressed: string) =>
-    order ? store.putDish(slug, people, order, pressed) : store.addMissing(smallest, pressed);
-  const label = order ? words.put : words.putSpices;
+    needs ? store.putDish(slug, { people, needs }, pressed, replaced) : store.addMissing(smallest, pressed);
+  const label = needs ? words.put : words.putSpices;
   return (
     <div className={className} data-needs-script="">
       <PutButton label={label} name={nameOf(label)} see={words.seeSlip} put={put} />

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useLayoutEffect } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { emptyStorage, storedLines } from "../../../testing/slip.ts";
+import { emptyStorage, storedDishes, storedLines } from "../../../testing/slip.ts";
 import { readContent } from "../../content/read.server.ts";
 import { readStored, writeStored } from "../../islands/storage.ts";
 import { interpolate } from "../../text/interpolate.ts";
@@ -119,10 +119,10 @@ test("one button puts a dish's spices on the slip: in their smallest packs, from
   expect(storedLines()).toBe(smallest);
   await userEvent.type(field(card), "250");
   await press(card, words?.put);
-  const packs = storedLines();
-  expect(packs).not.toBe(smallest);
+  const dishes = storedDishes();
+  expect(dishes).toEqual([{ slug: facts.slug, people: 250, needs: expect.stringContaining(".g.") }]);
   await press(card, words?.put);
-  expect(storedLines()).toBe(packs);
+  expect([storedDishes(), storedLines()]).toEqual([dishes, smallest]);
 });
 
 const anything = (value: unknown) => value;

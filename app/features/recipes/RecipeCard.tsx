@@ -88,7 +88,7 @@ export function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) 
           </div>
         </div>
         {forMany ? (
-          <PutOnSlip {...{ recipe, people, forMany, nameOf }} order={lines.order} className="not-printed" />
+          <PutOnSlip {...{ recipe, people, forMany, nameOf }} needs={lines.needs} className="not-printed" />
         ) : null}
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
         <div className={styles.parts}>

@@ -4,7 +4,7 @@ import type { PageWords } from "../../content/schema/schemas.ts";
 import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import { countText, firstWholeNumber, pluralForm } from "../../text/numbers.ts";
+import { countText, hasSeveralNumbers, parseWholeNumber, pluralForm } from "../../text/numbers.ts";
 import { Interpolated } from "../../ui/Interpolated.tsx";
 import { useAnnounce, useAnnouncement } from "../../ui/LiveRegion.tsx";
 import { StepButton } from "../../ui/StepButton.tsx";
@@ -30,7 +30,9 @@ export function ServingsStepper({ recipe, people, most, onChange, words }: Servi
   const [typed, setTyped] = useState({ text: "", people: 0, isLeft: false });
   const text = typed.people === people ? typed.text : String(people);
   // A number that is being typed may still be too small.
-  const isWrong = peopleIn(text, most) === undefined && (typed.isLeft || (firstWholeNumber(text) ?? 0) > most);
+  const isWrong =
+    peopleIn(text, most) === undefined &&
+    (typed.isLeft || hasSeveralNumbers(text) || (parseWholeNumber(text) ?? 0) > most);
   const range = interpolate(words.range, { most: String(most), count: String(people) });
   const announce = useAnnounce();
   useAnnouncement(isWrong ? range : "");

@@ -33,7 +33,7 @@ const forMany = (people: number, pantry: Parameters<typeof linesForMany>[3]["pan
 const weighed = { masala, haldi: { gramsPerTeaspoon: 3 } };
 
 test("for few people, amounts are in spoons and cups, and nothing is weighed", () => {
-  const { spices, ingredients, order } = linesFor(recipe, 12, write);
+  const { spices, ingredients, needs } = linesFor(recipe, 12, write);
   expect([...spices, ...ingredients].map(({ measure, name }) => `${measure} ${name}`)).toEqual([
     "¼ cup + ½ tbsp Masala",
     "1 tbsp Haldi",
@@ -42,7 +42,7 @@ test("for few people, amounts are in spoons and cups, and nothing is weighed", (
     "3 cup water",
     " a few leaves",
   ]);
-  expect([order, ...spices.map((spice) => "packs" in spice)]).toEqual([undefined, false, false, false]);
+  expect([needs, ...spices.map((spice) => "packs" in spice)]).toEqual([undefined, false, false, false]);
 });
 
 test("for many people, spices are in grams and packs, and the rest in kilos and litres", () => {
@@ -60,21 +60,15 @@ test("for many people, spices are in grams and packs, and the rest in kilos and 
   expect([spice?.isLoose, forMany(40, weighed).spices[0]?.isLoose]).toEqual([true, false]);
 });
 
-test("the slip gets the packs; spices that are no products by weight, or as they are sold if they are counted", () => {
-  expect(forMany(500, weighed).order).toEqual(
-    new Map([
-      ["masala.500gm", 2],
-      ["masala.100gm", 1],
-      ["masala.50gm", 1],
-      ["haldi.g", 380],
-      ["bay.any", 1],
-    ]),
+test("the slip gets whole grams; of what is counted, the smallest pack", () => {
+  expect(forMany(500, weighed).needs).toEqual(
+    new Map(Object.entries({ "masala.g": 1125, "haldi.g": 380, "bay.any": 1 })),
   );
 });
 
 test("a spice that nobody weighed is in spoons and named, and then there are no packs", () => {
-  const { spices, notWeighed, order } = forMany(100, { masala, haldi: {} });
-  expect([spices[1]?.measure, notWeighed, order]).toEqual(["½ cup + ½ tbsp", ["Haldi"], undefined]);
+  const { spices, notWeighed, needs } = forMany(100, { masala, haldi: {} });
+  expect([spices[1]?.measure, notWeighed, needs]).toEqual(["½ cup + ½ tbsp", ["Haldi"], undefined]);
   expect(spices.some((spice) => "packs" in spice)).toBe(false);
 });
 

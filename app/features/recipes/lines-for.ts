@@ -31,8 +31,8 @@ interface SpiceLine extends Line {
 export interface RecipeLines {
   spices: readonly SpiceLine[];
   ingredients: readonly Line[];
-  /** What the slip gets, by choice (slip/order.ts). Undefined in spoons, or if the weight of a spice is not known. */
-  order?: ReadonlyMap<string, number> | undefined;
+  /** What the slip gets (`Dish` in slip/order.ts). Undefined in spoons, or if the weight of a spice is not known. */
+  needs?: ReadonlyMap<string, number> | undefined;
   /** The names of the spices whose weight is not known. */
   notWeighed?: readonly string[];
 }
@@ -61,26 +61,26 @@ export function linesForMany(
   const spices = recipe.spices.map((spice) => {
     const facts = pantry[spice.id] ?? {};
     const measure = spiceForMany(spice, factor, facts);
-    const grams = gramsForMany(spice, factor, facts);
-    const packs = fewestPacks(grams ?? 0, facts.packs ?? []);
-    const isLoose = (grams ?? 0) >= 1000 && isSoldLoose(facts.packs ?? []);
-    const isUnknown = grams === undefined && spice.unit !== undefined;
-    const order = facts.packs
-      ? packs.map(({ pack, count }) => [`${spice.id}.${pack.id}`, count] as const)
-      : withoutCard(spice.id, measure, grams !== undefined);
-    return { ...written(spice, measure), packs, isLoose, isUnknown, order };
+    const exact = gramsForMany(spice, factor, facts);
+    // Whole grams, because the slip adds them up before it counts packs.
+    const grams = Math.ceil(exact ?? 0);
+    const packs = fewestPacks(grams, facts.packs ?? []);
+    const isLoose = grams >= 1000 && isSoldLoose(facts.packs ?? []);
+    const isUnknown = exact === undefined && spice.unit !== undefined;
+    return { ...written(spice, measure), packs, isLoose, isUnknown, needs: needsOf(spice.id, grams, measure, facts) };
   });
   const ingredients = recipe.ingredients.map((part) => written(part, ingredientForMany(part, factor)));
   const notWeighed = spices.filter(({ isUnknown }) => isUnknown).map(({ name }) => name);
   const hasPacks = notWeighed.length === 0 && spices.some(({ packs }) => packs.length > 0);
   if (!hasPacks) return { spices: spices.map(({ packs: _, ...spice }) => spice), ingredients, notWeighed };
-  return { spices, ingredients, notWeighed, order: new Map(spices.flatMap(({ order }) => order)) };
+  return { spices, ingredients, notWeighed, needs: new Map(spices.flatMap(({ needs }) => needs)) };
 }
 
-/** A spice that is no product, on the slip: by its weight as shown, or as it is sold if it is counted. */
-function withoutCard(id: string, { amount, unit }: Measure, isWeighed: boolean): (readonly [string, number])[] {
-  if (amount === undefined) return [];
-  return [isWeighed ? [`${id}.g`, Math.round(amount * (unit === "kg" ? 1000 : 1))] : [`${id}.any`, 1]];
+/** What the slip gets of a spice: of no product, its weight as it is shown; of what is counted, its smallest pack. */
+function needsOf(id: string, grams: number, { amount = 0, unit }: Measure, { packs }: PantrySpice) {
+  const shown = packs ? grams : Math.round(amount * (unit === "kg" ? 1000 : 1));
+  if (shown === 0) return [];
+  return [grams > 0 ? ([`${id}.g`, shown] as const) : ([`${id}.any`, 1] as const)];
 }
 
 /** The packs as a text: `2 × 500gm`. */

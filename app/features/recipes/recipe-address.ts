@@ -1,4 +1,4 @@
-import { firstWholeNumber } from "../../text/numbers.ts";
+import { parseWholeNumber } from "../../text/numbers.ts";
 
 /**
  * The address of a recipe's card for a number of people: `/recipes?for=250#dal-tadka`. The recipe's own number is left
@@ -12,7 +12,7 @@ interface Dish {
 
 /** The number of people that a text says, if it is from 1 to `most`: "250", "२५० लोग". The only door for numbers. */
 export function peopleIn(text: string, most: number): number | undefined {
-  const number = firstWholeNumber(text);
+  const number = parseWholeNumber(text);
   return number !== undefined && number >= 1 && number <= most ? number : undefined;
 }
 

@@ -55,7 +55,7 @@ function forMany({ pages, slip, products, spices, recipes }: Content) {
   for (const { id, gramsPerTeaspoon } of spices) if (used.has(id)) pantry[id] = { gramsPerTeaspoon };
   for (const { slug, gramsPerTeaspoon, price } of products)
     if (used.has(slug)) pantry[slug] = { gramsPerTeaspoon, packs: price.packs };
-  return { words: { ...words, putSpices: slip.dish, seeSlip: slip.see }, pantry };
+  return { words: { ...words, putSpices: slip.dish, seeSlip: slip.see, dishChanged: slip.dishChanged }, pantry };
 }
 
 /** The link from other pages to the first recipe, counted for a hundred; only with the launch set. */

@@ -20,7 +20,7 @@ export function LastSlip({ last }: { last: LastOrder }) {
       <Button isSlim onClick={() => keepFocus(store.addLast)}>
         {interpolate(words.repeat, { date: dateText(last.filed, language) })}
       </Button>
-      <TextButton onClick={() => keepFocus(store.forgetLast)}>{words.forget}</TextButton>
+      <TextButton onClick={() => keepFocus(() => store.forgetLast(words.forgotten))}>{words.forget}</TextButton>
     </p>
   );
 }

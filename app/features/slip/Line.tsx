@@ -1,19 +1,20 @@
 import { useState } from "react";
-import { flushSync } from "react-dom";
 import { interpolate } from "../../text/interpolate.ts";
 import { parseWholeNumber } from "../../text/numbers.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import { StepButton } from "../../ui/StepButton.tsx";
 import { Weight } from "../packs/PriceWeights.tsx";
 import { LineName } from "./LineName.tsx";
-import { type Lines, productOf, stepOf } from "./order.ts";
+import { productOf, stepOf } from "./order.ts";
 import styles from "./Paper.module.css";
 import { describeChoice, findOnShelf } from "./slip.ts";
 import { useSlipData } from "./slip-context.ts";
 import { useSlipStore } from "./store.ts";
+import { useKeepFocus } from "./use-keep-focus.ts";
 
 /** A line of the slip: a pack and its count, with buttons and a text field. */
-export function Line({ choice, lines }: { choice: string; lines: Lines }) {
+export function Line({ choice, count }: { choice: string; count: number }) {
   const { shelf, words, otherLanguage } = useSlipData();
   const store = useSlipStore();
   const [typed, setTyped] = useState<string>();
@@ -21,19 +22,15 @@ export function Line({ choice, lines }: { choice: string; lines: Lines }) {
   const [unread, setUnread] = useState("");
   useAnnouncement(unread);
   const { name, otherName, pack } = describeChoice(shelf, choice);
-  const count = lines.get(choice) ?? 0;
+  const keepFocus = useKeepFocus();
   const step = stepOf(choice);
-  const less = count > step ? "less" : "remove";
-  const label = (control: "number" | "more" | typeof less) => interpolate(words[control], { name, pack: pack.text });
+  const isLeast = count <= step;
+  const label = (control: "number" | "less" | "more" | "remove") =>
+    interpolate(words[control], { name, pack: pack.text });
 
   const change = (wanted: number) => {
     setUnread("");
-    const choices = [...lines.keys()];
-    const index = choices.indexOf(choice);
-    flushSync(() => store.changeLine(choice, wanted));
-    // The line that had the focus is removed: move the focus to its neighbour.
-    const neighbour = choices[index + 1] ?? choices[index - 1];
-    if (wanted <= 0) document.getElementById(neighbour ? idOf(neighbour) : "slip-title")?.focus();
+    keepFocus(() => store.changeLine(choice, wanted, interpolate(words.takenOff, { name: `${name}, ${pack.text}` })));
   };
   const applyTyped = () => {
     if (typed === undefined) return;
@@ -52,7 +49,13 @@ export function Line({ choice, lines }: { choice: string; lines: Lines }) {
       )}
       <Weight pack={pack} />
       <span className={styles.stepper}>
-        <StepButton sign={less} id={idOf(choice)} aria-label={label(less)} onClick={() => change(count - step)} />
+        <StepButton
+          sign="less"
+          aria-label={label("less")}
+          // Not `disabled`: the button would lose the focus of whoever is pressing it.
+          aria-disabled={isLeast || undefined}
+          onClick={() => isLeast || change(count - step)}
+        />
         <input
           inputMode="numeric"
           autoComplete="off"
@@ -62,14 +65,19 @@ export function Line({ choice, lines }: { choice: string; lines: Lines }) {
           value={typed ?? String(count)}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onBlur={applyTyped}
-          onKeyDown={({ key }) => key === "Enter" && applyTyped()}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // Otherwise the same key would press what has the focus after a line was taken off.
+            event.preventDefault();
+            applyTyped();
+          }}
         />
         <StepButton sign="more" aria-label={label("more")} onClick={() => change(count + step)} />
       </span>
+      <button type="button" className={styles.remove} aria-label={label("remove")} onClick={() => change(0)}>
+        <Icon name="x" />
+      </button>
       {unread ? <span className={styles.unread}>{unread}</span> : null}
     </li>
   );
 }
-
-/** The id of a line's first button. The choice alone is that of a pack on a card (PackButtons.tsx). */
-const idOf = (choice: string) => `line-${choice}`;

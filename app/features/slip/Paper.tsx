@@ -7,8 +7,8 @@ interface PaperProps {
   /** The heading's id is this with `-title` appended. */
   id: string;
   words: { title: string; hindi?: string | undefined; close: string };
-  /** Whether it is a packing list, which can be printed. */
-  isList?: boolean;
+  /** Whether the address opens it. */
+  isInAddress?: boolean;
   /** The id of the element that gets the focus first; the heading by default. */
   focus?: string;
   onClose: () => void;
@@ -22,7 +22,7 @@ interface PaperProps {
 }
 
 /** A dialog that looks like a sheet of paper: the order slip or a packing list. */
-export function Paper({ id, words, focus, isList, onClose, status, sum, footer, children }: PaperProps) {
+export function Paper({ id, words, focus, isInAddress = false, onClose, status, sum, footer, children }: PaperProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = `${id}-title`;
   const focused = focus ?? titleId;
@@ -32,17 +32,16 @@ export function Paper({ id, words, focus, isList, onClose, status, sum, footer, 
     dialog.current?.showModal();
     document.getElementById(focused)?.focus({ preventScroll: true });
   }, [focused]);
-  // The address of a packing list opens it, so it has a history entry already.
-  useBackToClose(close, !isList);
+  // What the address opens has a history entry already.
+  useBackToClose(close, !isInAddress);
 
   return (
     <dialog
       className={styles.sheet}
-      data-printed={isList}
       aria-labelledby={titleId}
       ref={dialog}
-      // A click beside it does not close the packing list, because that easily happens while packing.
-      closedby={isList ? "closerequest" : "any"}
+      // A click beside it does not close a packing list, because that easily happens while packing.
+      closedby={isInAddress ? "closerequest" : "any"}
       onClose={onClose}
     >
       <form className={styles.paper} method="dialog">

@@ -8,12 +8,10 @@ import { TextButton } from "./TextButton.tsx";
 import { useKeepFocus } from "./use-keep-focus.ts";
 
 /**
- * Asks whether the slip was sent, after it was opened in WhatsApp: the site cannot know. The question is announced when
- * the page comes back into view.
- *
- * @param onFiled called after the slip was filed; by default, that is only announced
+ * Asks whether the slip was sent, after it was opened in WhatsApp, copied or told by phone: the site cannot know. The
+ * question is announced when the page comes back into view.
  */
-export function SentQuestion({ onFiled }: { onFiled?: (text: string) => void }) {
+export function SentQuestion() {
   const { words } = useSlipData();
   const store = useSlipStore();
   const keepFocus = useKeepFocus();
@@ -23,17 +21,13 @@ export function SentQuestion({ onFiled }: { onFiled?: (text: string) => void }) 
     document.addEventListener("visibilitychange", onChange);
     return () => document.removeEventListener("visibilitychange", onChange);
   }, [announce, words]);
-  const start = () => {
-    keepFocus(store.startNew);
-    (onFiled ?? announce)(words.filed);
-  };
   return (
     <p className={styles.offer}>
       <b>{words.askSent}</b>
-      <Button isSlim onClick={start}>
+      <Button isSlim onClick={() => keepFocus(() => store.fileSent(words.filed))}>
         {words.startNew}
       </Button>
-      <TextButton onClick={() => keepFocus(() => store.setOpened(false))}>{words.notYet}</TextButton>
+      <TextButton onClick={() => keepFocus(store.setNotSent)}>{words.notYet}</TextButton>
     </p>
   );
 }

@@ -13,12 +13,13 @@ import { nameField } from "../enquiry/name-field.ts";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
 import { LastSlip } from "./LastSlip.tsx";
 import { Line } from "./Line.tsx";
-import { isEmpty, type Order, slipLimits } from "./order.ts";
+import { allLines, emptyOrder, isEmpty, slipLimits } from "./order.ts";
 import styles from "./Paper.module.css";
 import { Paper } from "./Paper.tsx";
-import { listLink } from "./packing-list/list.ts";
+import { PutBack } from "./PutBack.tsx";
+import { addressOf } from "./packing-list/list.ts";
 import { SentQuestion } from "./SentQuestion.tsx";
-import { dishText, lineText, slipMessage } from "./slip.ts";
+import { dishText, needsText, slipMessage } from "./slip.ts";
 import { useSlipData } from "./slip-context.ts";
 import { type SlipState, useSlipStore } from "./store.ts";
 import { TextButton } from "./TextButton.tsx";
@@ -26,43 +27,44 @@ import { useKeepFocus } from "./use-keep-focus.ts";
 
 interface SheetProps {
   slip: SlipState;
-  count: string;
-  weight: string;
-  /** About anything that was left out. */
+  /** What is on it, in two parts (`sumOf`). */
+  sum: readonly [string, string];
+  /** About anything that was left out, taken away or replaced. */
   notice: string;
 }
 
 /** The dialog of the slip: its lines, the free text, and the ways to send it. */
-export function Sheet({ slip, count, weight, notice }: SheetProps) {
+export function Sheet({ slip, sum, notice }: SheetProps) {
   const data = useSlipData();
   const { words, packing } = data;
   const store = useSlipStore();
   const keepFocus = useKeepFocus();
   const { language, phone, origin, address } = use(PageContext);
-  const localPath = useLocalPath();
-  const [undoState, setUndoState] = useState<ReturnType<typeof store.clear>>();
+  const page = address + useLocalPath()("/products");
 
-  const { order, sender, lines, last } = slip;
-  const isOpened = order.opened !== undefined;
-  const canBeCleared = !isEmpty(order) || notice !== "";
+  const { order, sender, lines, last, sent } = slip;
+  const canBeSent = !isEmpty(order);
   const isEmptyText = order.asksPrice ? words.emptyForPrice : words.empty;
-  useAnnouncement([...(lines.size > 0 ? [count, weight] : [isEmptyText]), notice].filter(Boolean).join(". "));
+  useAnnouncement([...(lines.size > 0 ? sum : [isEmptyText]), notice].filter(Boolean).join(". "));
   const { status, toCopy, setStatus, copy, share } = useShare();
-  const [initialFocusId] = useState(order.asksPrice && !canBeCleared ? "slip-also" : "slip-title");
-  const link = lines.size > 0 ? listLink(address + localPath("/products"), lines) : "";
-  const { message, leftOut } = slipMessage(order, sender, data, language, [origin, link]);
-  const canBeSent = !isEmpty(order) || order.asksPrice;
+  const [initialFocusId] = useState(order.asksPrice && lines.size === 0 && !order.also ? "slip-also" : "slip-title");
+  const link = (name: "slip" | "list") => (lines.size > 0 ? addressOf(page, name, lines) : "");
+  const { message, leftOut } = slipMessage(order, sender, data, language, [origin, link("list")]);
+  const wordsLeftOut = interpolate(words.wordsLeftOut, { letters: String(slipLimits.also), also: slip.leftOutWords });
 
-  const clearOrUndo = () => {
-    if (undoState && !canBeCleared) store.putBack(undoState);
-    setUndoState(canBeCleared ? store.clear() : undefined);
-  };
   const send = () => {
-    store.setOpened(true);
+    store.setSent();
     setStatus(words.opened);
   };
+  const copyMessage = () => {
+    store.setSent();
+    copy(message, words);
+  };
   const shareLink = () =>
-    share({ text: packing.shareText, url: link }, { copied: packing.linkCopied, selected: packing.linkSelected });
+    share(
+      { text: packing.shareText, url: link("slip") },
+      { copied: packing.linkCopied, selected: packing.linkSelected },
+    );
   const inputProps = (name: "name" | "town") => ({
     name,
     value: sender[name],
@@ -78,33 +80,33 @@ export function Sheet({ slip, count, weight, notice }: SheetProps) {
       focus={initialFocusId}
       onClose={() => keepFocus(store.closeSheet)}
       status={status}
-      sum={lines.size > 0 ? [count, weight] : undefined}
+      sum={lines.size > 0 ? sum : undefined}
       footer={
-        canBeSent ? (
+        canBeSent || notice ? (
           <>
-            <div className={styles.buttons}>
-              <WhatsAppButton label={isOpened ? words.sendAgain : words.send} message={message} onClick={send} />
-            </div>
-            {isOpened ? (
+            {notice && !slip.taken ? (
+              <p className={styles.notice}>
+                <PutBack notice={notice} />
+              </p>
+            ) : null}
+            {canBeSent ? (
+              <div className={styles.buttons}>
+                <WhatsAppButton label={words.send} message={message} onClick={send} />
+              </div>
+            ) : null}
+            {sent ? (
               <div className={styles.sent}>
-                <SentQuestion onFiled={setStatus} />
+                <SentQuestion />
               </div>
             ) : null}
           </>
         ) : null
       }
     >
-      {notice ? <p className={styles.notice}>{notice}</p> : null}
-      {order.asksPrice ? <p className={styles.notice}>{words.asksPrice}</p> : null}
-      {isOpened ? <SaveNumber /> : null}
-      <ol className={styles.lines}>
-        {[...lines.keys()].map((choice) => (
-          <Line key={choice} choice={choice} lines={lines} />
-        ))}
-      </ol>
+      {sent ? <SaveNumber /> : null}
+      <Asked slip={slip} notice={notice} />
       {lines.size > 0 ? null : <p className={styles.empty}>{isEmptyText}</p>}
-      {order.dishes.size > 0 ? <Dishes order={order} /> : null}
-      {last && !isOpened && !order.toLast ? (
+      {last && !sent && !slip.isRepeated ? (
         <div className={styles.last}>
           <LastSlip last={last} />
         </div>
@@ -116,12 +118,17 @@ export function Sheet({ slip, count, weight, notice }: SheetProps) {
             name="also"
             id="slip-also"
             value={order.also}
-            maxLength={slipLimits.also}
             rows={1}
             placeholder={words.hint}
             autoComplete="off"
+            aria-describedby={slip.leftOutWords ? "slip-words-left-out" : undefined}
             onChange={({ currentTarget }) => store.changeWords(currentTarget.value)}
           />
+          {slip.leftOutWords ? (
+            <span id="slip-words-left-out" className={styles.unread}>
+              {wordsLeftOut}
+            </span>
+          ) : null}
         </label>
         <label>
           <span>{words.name}</span>
@@ -135,15 +142,21 @@ export function Sheet({ slip, count, weight, notice }: SheetProps) {
       {leftOut > 0 ? <p className={styles.notice}>{countText(words.long, leftOut, language)}</p> : null}
       {canBeSent ? (
         <div className={styles.buttons} data-slim="">
-          <Button variant="line" isSlim onClick={() => copy(message, words)}>
+          <Button variant="line" isSlim onClick={copyMessage}>
             {words.copy}
           </Button>
-          {link ? (
+          {lines.size > 0 ? (
             <Button variant="line" isSlim onClick={shareLink}>
               {packing.share}
             </Button>
           ) : null}
-          <ButtonLink variant="line" isSlim href={telLink(phone)} aria-label={`${phone}, ${words.call}`}>
+          <ButtonLink
+            variant="line"
+            isSlim
+            href={telLink(phone)}
+            aria-label={`${phone}, ${words.call}`}
+            onClick={store.setSent}
+          >
             <Icon name="phone" />
             <span>{phone.replaceAll(" ", "\u00a0")}</span>
           </ButtonLink>
@@ -151,38 +164,74 @@ export function Sheet({ slip, count, weight, notice }: SheetProps) {
       ) : null}
       {toCopy ? <TextToCopy label={words.title} text={toCopy} /> : null}
       <p className={styles.note}>{words.note}</p>
-      {canBeCleared || undoState ? (
-        <TextButton onClick={clearOrUndo}>{canBeCleared ? words.clear : words.putBack}</TextButton>
+      {canBeSent ? (
+        <TextButton onClick={() => keepFocus(() => store.clear(words.cleared))}>{words.clear}</TextButton>
       ) : null}
     </Paper>
   );
 }
 
-/** The dishes for many people, with the packs that they put on the slip. */
-function Dishes({ order }: { order: Order }) {
+/**
+ * All that the slip asks for: its lines, the dishes for many people with what they need, and the question about a price.
+ * What was just taken off keeps its place, so that a second press there does no harm, and can be put back.
+ */
+function Asked({ slip, notice }: { slip: SlipState; notice: string }) {
   const data = useSlipData();
-  const { words } = data;
+  const { shelf, words } = data;
   const { language } = use(PageContext);
   const store = useSlipStore();
   const keepFocus = useKeepFocus();
+  const { order, lines, taken } = slip;
+  const before = (taken && slip.before?.order) || emptyOrder;
+  /** What is on the slip, and in its old place what was taken off. */
+  const withTaken = <Value,>(now: ReadonlyMap<string, Value>, then: ReadonlyMap<string, Value>) =>
+    now.has(taken) || !then.has(taken)
+      ? [...now.keys()]
+      : [...then.keys()].filter((key) => now.has(key) || key === taken);
+  const isTaken = (key: string) => key === taken && notice !== "";
+  const row = (key: string, name: string, needs: string, takeOff: (notice: string) => void) => (
+    <li key={key} className={isTaken(key) ? styles.taken : undefined}>
+      {isTaken(key) ? (
+        <PutBack notice={notice} />
+      ) : (
+        <>
+          <b>{name}</b>
+          <span>{needs}</span>
+          <TextButton
+            aria-label={interpolate(words.takeOffNamed, { name })}
+            onClick={() => keepFocus(() => takeOff(interpolate(words.takenOff, { name })))}
+          >
+            {words.takeOff}
+          </TextButton>
+        </>
+      )}
+    </li>
+  );
+  const dishes = withTaken(order.dishes, before.dishes);
   return (
-    <ul className={styles.dishes}>
-      {Array.from(order.dishes, ([slug, { people, lines }]) => {
-        const name = dishText(slug, people, data);
-        const packs = [...lines].filter(([, count]) => count > 0);
-        return (
-          <li key={slug}>
-            <b>{name}</b>
-            <span>{packs.map(([choice, count]) => lineText(choice, count, data, language)).join("; ")}</span>
-            <TextButton
-              aria-label={interpolate(words.takeOffDish, { name })}
-              onClick={() => keepFocus(() => store.takeDishOff(slug))}
-            >
-              {words.takeOff}
-            </TextButton>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ol className={styles.lines}>
+        {withTaken(lines, allLines(before, shelf)).map((choice) =>
+          isTaken(choice) && !lines.has(choice) ? (
+            <li key={choice} className={styles.taken}>
+              <PutBack notice={notice} />
+            </li>
+          ) : (
+            <Line key={choice} choice={choice} count={lines.get(choice) ?? 0} />
+          ),
+        )}
+      </ol>
+      {dishes.length > 0 || order.asksPrice || taken === "price" ? (
+        <ul className={styles.dishes}>
+          {dishes.map((slug) => {
+            const { people, needs } = order.dishes.get(slug) ??
+              before.dishes.get(slug) ?? { people: 0, needs: new Map() };
+            const name = dishText(slug, people, data);
+            return row(slug, name, needsText(needs, data, language), (notice) => store.takeDishOff(slug, notice));
+          })}
+          {order.asksPrice || taken === "price" ? row("price", words.price, "", store.askForNoPrice) : null}
+        </ul>
+      ) : null}
+    </>
   );
 }

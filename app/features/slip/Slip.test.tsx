@@ -1,17 +1,18 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addDialogs } from "../../../testing/dialogs.ts";
 import { emptyStorage, slipData, storedLines } from "../../../testing/slip.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { countText } from "../../text/numbers.ts";
+import { BulkQuote } from "./BulkQuote.tsx";
 import { PackButtons } from "./PackButtons.tsx";
 import { slipWith } from "./Slip.tsx";
-import type { SlipData } from "./slip.ts";
 import { createSlip, SlipStoreContext } from "./store.ts";
 
 const { words } = slipData;
 const choices = ["haldi.50gm", "jeera.1kg"];
+const Slip = slipWith(slipData);
 
 let store = createSlip();
 
@@ -27,16 +28,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(shelf: SlipData["shelf"] = slipData.shelf) {
-  const Slip = slipWith({ ...slipData, shelf });
-  return render(
+/** Opens a page with a card and the bulk button, as after a click on a link. */
+const show = () =>
+  render(
     <SlipStoreContext value={store}>
+      <PackButtons
+        product={{
+          slug: "jeera",
+          name: "Jeera",
+          price: { text: "1kg", packs: [{ id: "1kg", text: "1kg", grams: 1000 }] },
+        }}
+        label="Packs"
+        words={words}
+      />
+      <BulkQuote label="Bulk quote" message="" />
       <Slip offersLast />
     </SlipStoreContext>,
   );
-}
 const strip = () => screen.getByRole("complementary", { name: words.title });
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+/** The open dialog, else the page: jsdom does not hide the strip behind the dialog. */
+const view = () => within(screen.queryByRole("dialog") ?? document.body);
+const button = (name: string) => view().getByRole("button", { name });
+const press = (name: string) => userEvent.click(button(name));
+const named = (sentence: string, name: string, pack: string) => interpolate(sentence, { name, pack });
 const counted = (count: number) => countText(words.count, count, "en");
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -47,95 +61,131 @@ async function open() {
   act(() => store.add(choices, ""));
   await press(words.see);
 }
-
+const sheet = () => within(screen.getByRole("dialog"));
+const numbers = () => [...screen.getByRole("dialog").querySelectorAll<HTMLInputElement>("ol input")];
+const firstNumber = () => numbers()[0] as HTMLInputElement;
+const message = () =>
+  new URL(sheet().getByRole<HTMLAnchorElement>("link", { name: /WhatsApp/ }).href).searchParams.get("text") ?? "";
 /** Not a regular expression, because words of the content may have characters that are special in one. */
 const containing = (words: string) => (name: string) => name.includes(words.trim());
-
-const numbers = () => screen.getAllByRole<HTMLInputElement>("textbox").slice(0, -3);
+const [repeatWords = ""] = words.repeat.split("{date}").sort((a, b) => b.length - a.length);
 
 test("a whole number in any script changes the count; other input is rejected with a message", async () => {
   await open();
   expect(document.activeElement).toBe(screen.getByRole("heading"));
   for (const [typed, shown] of [
-    ["१२", "12"],
+    ["१२ पैक", "12"],
     ["two", "12"],
-    ["1.5", "12"],
-    ["0012", "12"],
-    ["୧୨", "12"],
+    ["1½", "12"],
     ["3{Enter}", "3"],
   ] as const) {
-    const [first] = numbers() as [HTMLInputElement];
-    await userEvent.clear(first);
-    await userEvent.type(first, typed);
+    await userEvent.clear(firstNumber());
+    await userEvent.type(firstNumber(), typed);
     await userEvent.tab();
-    expect(numbers()[0]?.value).toBe(shown);
+    expect(firstNumber().value).toBe(shown);
     const unread = interpolate(words.unread, { typed, count: "12" });
-    expect(screen.queryAllByText(unread)).toHaveLength(/two|\./.test(typed) ? 1 : 0);
+    expect(screen.queryAllByText(unread)).toHaveLength(/two|½/.test(typed) ? 1 : 0);
   }
   expect(storedLines()).toBe("haldi.50gm.3_jeera.1kg");
 });
 
-test("after a line is removed, the focus moves to its neighbour, after the last one to the title", async () => {
-  // Beside the cards of the page, whose packs are inert behind the dialog.
-  const price = { text: "1kg", packs: [{ id: "1kg", text: "1kg", grams: 1000 }] };
-  render(<PackButtons product={{ slug: "jeera", name: "Jeera", price }} label="Packs" words={words} />);
+test("less ends at one; what × takes off is put back at its place, and two presses take one line", async () => {
   await open();
-  const [first] = numbers() as [HTMLInputElement];
-  await userEvent.clear(first);
-  await userEvent.type(first, "0");
-  await userEvent.tab();
-  const remove = screen.getByRole("button", { name: words.remove.replace("{name}", "Jeera").replace("{pack}", "1kg") });
-  expect(document.activeElement).toBe(remove);
-  await userEvent.click(remove);
-  expect(numbers()).toEqual([]);
-  expect(document.activeElement).toBe(screen.getByRole("heading"));
-  screen.getByText(words.empty);
-  expect(screen.queryByRole("link", { name: containing(words.send) })).toBeNull();
+  const less = named(words.less, "Haldi", "50gm");
+  await press(less);
+  await press(less);
+  expect([storedLines(), button(less).getAttribute("aria-disabled")]).toEqual(["haldi.50gm_jeera.1kg", "true"]);
+  const rows = () => [...screen.getByRole("dialog").querySelectorAll("ol > li")];
+  const [, second] = rows();
+  await press(named(words.remove, "Haldi", "50gm"));
+  expect([storedLines(), rows()[1]]).toEqual(["jeera.1kg", second]);
+  const putBack = sheet().getByRole("button", { name: words.putBack });
+  expect(document.activeElement).toBe(putBack);
+  expect(rows()[0]?.contains(putBack)).toBe(true);
+  await userEvent.click(putBack);
+  expect(storedLines()).toBe("haldi.50gm_jeera.1kg");
+  // By zero, too; and until the next change.
+  await userEvent.clear(firstNumber());
+  await userEvent.type(firstNumber(), "0{Enter}");
+  await press(named(words.more, "Jeera", "1kg"));
+  expect([storedLines(), sheet().queryByRole("button", { name: words.putBack })]).toEqual(["jeera.1kg.2", null]);
 });
 
-test("the strip counts loose goods as one pack, and adds their kilos to the weight", () => {
-  show();
-  act(() => store.add([...choices, "jeera.loose"], ""));
-  const strip = screen.getByRole("complementary");
-  expect(strip.textContent).toContain(countText(words.count, 3, "en"));
-  expect(strip.textContent).toContain(interpolate(words.kilos, { count: "11.05" }));
+test("ids are unique beside the cards, with any line taken off", async () => {
+  await open();
+  const ids = () => Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
+  expect(new Set(ids()).size).toBe(ids().length);
+  await press(named(words.remove, "Jeera", "1kg"));
+  expect(new Set(ids()).size).toBe(ids().length);
 });
 
-const looseTurmeric = (count: string) =>
-  interpolate(words.message.loose, { name: "Turmeric", kilos: interpolate(words.grams, { count }) });
-
-test("the sheet shows the dishes with their packs, and takes one off; lines by hand stay", async () => {
+test("the sheet shows each dish with its grams and takes one off; a second number says what it replaced", async () => {
   show();
-  act(() => {
-    store.addLines(new Map([["haldi.50gm", 3]]), "");
-    store.putDish("rice", 100, new Map(Object.entries({ "haldi.50gm": 2, "turmeric.g": 75 })), "");
-    store.putDish("dal", 40, new Map([["jeera.1kg", 1]]), "");
-  });
-  await press(words.see);
-  const [rice = "", dal = ""] = (["rice", "dal"] as const).map((slug) =>
-    interpolate(words.dishFor, { name: slipData.dishes[slug], count: slug === "rice" ? "100" : "40" }),
-  );
-  const item = screen.getByText(rice).closest("li");
-  expect(item?.textContent).toContain(interpolate(words.message.line, { name: "Haldi", pack: "50gm", count: "2" }));
-  expect(item?.textContent).toContain(looseTurmeric("75"));
-  expect(numbers().map(({ value }) => value)).toEqual(["5", "75", "1"]);
-  await press(interpolate(words.takeOffDish, { name: rice }));
-  expect(document.activeElement).toBe(screen.getByRole("heading"));
-  expect(numbers().map(({ value }) => value)).toEqual(["3", "1"]);
-  screen.getByText(dal);
-});
-
-test("what does not fit is named in the strip, with the reason, until the next change", () => {
-  show();
-  const sixty = Array.from({ length: 60 }, (_, n) => [`n${n}.1kg`, 1] as const);
-  act(() => store.addLines(new Map(sixty), ""));
-  act(() => store.putDish("rice", 60, new Map([["turmeric.g", 20]]), ""));
+  const dish = (people: number, needs: object) => ({ people, needs: new Map<string, number>(Object.entries(needs)) });
+  act(() => store.putDish("rice", dish(100, { "haldi.g": 23, "turmeric.g": 75 }), "", String));
+  act(() => store.putDish("dal", dish(200, { "haldi.g": 23 }), "", String));
+  act(() => store.putDish("dal", dish(40, { "haldi.g": 23 }), "", (before) => `was ${before}`));
+  expect(strip().textContent).toContain("was 200");
   expect(strip().textContent).toContain(
-    interpolate(words.bounded, { count: "999", lines: "60", names: looseTurmeric("20") }),
+    counted(1) +
+      interpolate(words.both, {
+        packs: interpolate(words.weight, { weight: interpolate(words.grams, { count: "50" }) }),
+        rest: interpolate(words.loose, { weight: interpolate(words.grams, { count: "75" }) }),
+      }),
   );
-  act(() => store.clear());
+  await press(words.see);
+  const name = interpolate(words.dishFor, { name: slipData.dishes.rice, count: "100" });
+  expect(screen.getByText(name).closest("li")?.textContent).toContain("Haldi 23gm; Turmeric 75gm");
+  await press(interpolate(words.takeOffNamed, { name }));
+  expect(numbers().map(({ value }) => value)).toEqual(["1"]);
+  await press(words.putBack);
+  expect(numbers().map(({ value }) => value)).toEqual(["1", "75"]);
+});
+
+test("what does not fit is said: lines in the strip, with a way back, and words beside their field", async () => {
+  show();
+  act(() => store.addLines(new Map([["haldi.50gm", 1000]]), {}));
+  const names = interpolate(words.message.line, { name: "Haldi", pack: "50gm", count: "1" });
+  expect(strip().textContent).toContain(interpolate(words.bounded, { count: "999", lines: "60", names }));
+  await press(words.putBack);
+  expect(storedLines()).toBe("");
   act(() => store.add(choices, ""));
-  expect(strip().textContent).not.toContain("Turmeric");
+  await press(words.see);
+  const field = sheet().getByRole<HTMLTextAreaElement>("textbox", { name: containing(words.also) });
+  await userEvent.click(field);
+  await userEvent.paste(`${"a".repeat(1000)}hing`);
+  expect([field.value.length, field.closest("label")?.textContent]).toEqual([
+    1000,
+    expect.stringContaining(interpolate(words.wordsLeftOut, { letters: "1000", also: "hing" })),
+  ]);
+});
+
+test("a question about the bulk price is a line of the slip: it stays, and can be taken off", async () => {
+  show();
+  await userEvent.click(screen.getByRole("link", { name: "Bulk quote" }));
+  expect(message()).toContain(words.bulk);
+  expect(document.activeElement).toBe(sheet().getByRole("textbox", { name: containing(words.also) }));
+  act(() => store.closeSheet());
+  act(() => store.add(["haldi.50gm"], ""));
+  await press(words.see);
+  expect(message()).toContain(words.bulk);
+  await press(interpolate(words.takeOffNamed, { name: words.price }));
+  expect(message()).not.toContain(words.bulk);
+  await press(words.putBack);
+  act(() => store.setSent());
+  act(() => store.fileSent("filed"));
+  act(() => store.add(["haldi.50gm"], ""));
+  expect(message()).not.toContain(words.bulk);
+});
+
+test("all that the slip holds is emptied with a word, and put back with the visitor's name", async () => {
+  await open();
+  await userEvent.type(sheet().getByRole("textbox", { name: containing(words.town) }), "Durg");
+  await press(words.clear);
+  expect([storedLines(), sheet().queryByText(words.cleared)]).toEqual(["", expect.anything()]);
+  await press(words.putBack);
+  expect(storedLines()).toBe("haldi.50gm_jeera.1kg");
+  sheet().getByDisplayValue("Durg");
 });
 
 test("if the browser stores nothing, the strip says so at the first press, and the slip works on this page", () => {
@@ -149,33 +199,59 @@ test("if the browser stores nothing, the strip says so at the first press, and t
   expect(strip().textContent).toContain(counted(4));
 });
 
-test("a press adds to what another tab has stored meanwhile, even without its event", () => {
+test("what another tab stores meanwhile stays: without its event, after a failed write, and at the same instant", async () => {
   show();
+  const other = createSlip();
+  other.syncWithStorage(slipData.shelf);
   act(() => store.add(["haldi.50gm"], ""));
-  const stored = JSON.parse(localStorage.getItem("site:slip") ?? "");
-  stored.lines = "haldi.50gm_jeera.1kg.4";
-  localStorage.setItem("site:slip", JSON.stringify(stored));
+  other.add(["jeera.1kg"], "");
   act(() => store.add(["haldi.50gm"], ""));
-  expect(storedLines()).toBe("haldi.50gm.2_jeera.1kg.4");
+  expect(storedLines()).toBe("haldi.50gm.2_jeera.1kg");
+
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  act(() => store.add(["haldi.50gm"], ""));
+  full.mockRestore();
+  other.add(["jeera.1kg"], "");
+  act(() => store.add(["haldi.50gm"], ""));
+  expect(storedLines()).toBe("haldi.50gm.4_jeera.1kg.2");
+
+  // Both have read before either has stored.
+  const waiting: (() => void)[] = [];
+  const request = async (_: string, run: () => void) => void waiting.push(run);
+  vi.stubGlobal("navigator", Object.create(navigator, { locks: { value: { request } } }));
+  act(() => store.add(["haldi.50gm"], ""));
+  other.add(["jeera.1kg"], "");
+  expect(strip().textContent).toContain(counted(7));
+  act(() => {
+    for (const run of waiting) run();
+  });
+  expect(storedLines()).toBe("haldi.50gm.5_jeera.1kg.3");
 });
 
-test("after WhatsApp was opened, the strip asks whether it was sent: not yet keeps the slip, yes files it", async () => {
-  show();
-  act(() => store.add(choices, ""));
-  expect(screen.queryByText(words.askSent)).toBeNull();
-  act(() => store.setOpened(true));
-  screen.getByText(words.askSent);
-  await press(words.notYet);
-  expect(screen.queryByText(words.askSent)).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: words.see }));
-  act(() => store.setOpened(true));
-  await press(words.startNew);
-  expect(storedLines()).toBe("");
-  // The last one is offered, and has the focus.
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: containing(repeatWords) }));
-});
-
-const [repeatWords = ""] = words.repeat.split("{date}").sort((a, b) => b.length - a.length);
+test.each(["WhatsApp", "copy", "call"])(
+  "after %s, the strip asks once; yes files what was sent, and that can be undone",
+  async (way) => {
+    await open();
+    const link = sheet()
+      .getAllByRole<HTMLAnchorElement>("link")
+      .find(({ href }) => href.startsWith(way === "call" ? "tel:" : "https://wa.me"));
+    const out = way === "copy" ? button(words.copy) : (link as HTMLAnchorElement);
+    out.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(out);
+    expect(sheet().getAllByText(words.askSent)).toHaveLength(1);
+    await press(words.notYet);
+    expect(view().queryByText(words.askSent)).toBeNull();
+    await userEvent.click(out);
+    await press(named(words.more, "Haldi", "50gm"));
+    await press(words.startNew);
+    expect(storedLines()).toBe("haldi.50gm");
+    sheet().getByText(words.filed);
+    await press(words.putBack);
+    expect(storedLines()).toBe("haldi.50gm.2_jeera.1kg");
+  },
+);
 
 test.each([
   ["minutes later, the same day", "2026-11-26T10:00", 20 * 60_000, false],
@@ -187,7 +263,7 @@ test.each([
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(opened) });
   show();
   act(() => store.add(["jeera.1kg"], ""));
-  act(() => store.setOpened(true));
+  act(() => store.setSent());
   vi.setSystemTime(new Date(opened).getTime() + later);
   act(() => store.add(["haldi.50gm"], ""));
   expect(storedLines()).toBe(isNew ? "haldi.50gm" : "jeera.1kg_haldi.50gm");
@@ -195,44 +271,27 @@ test.each([
   // By the day on which it was opened, unless the clock was wrong.
   const date = dateOf(later > 0 ? new Date(opened) : new Date());
   expect(strip().textContent).toContain(interpolate(words.startedApart, { date }));
-  await press(words.addToLast);
-  expect(storedLines()).toBe("haldi.50gm_jeera.1kg");
-  expect(screen.queryByText(words.addToLast)).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: words.see }));
+  await press(words.putBack);
+  expect(storedLines()).toBe("jeera.1kg_haldi.50gm");
+  expect([screen.queryByText(words.askSent), document.activeElement]).toEqual([null, button(words.see)]);
 });
 
 const dateOf = (date: Date) => new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long" }).format(date);
 
-test("the last order can be added to packs that are on the slip, once", async () => {
+test("the last order can be added once, also what is no longer sold, or forgotten with a way back", async () => {
   show();
-  act(() => store.add(choices, ""));
-  act(store.startNew);
+  act(() => store.addLines(new Map(Object.entries({ "haldi.50gm": 1, "gone.1kg": 1 })), {}));
+  act(() => store.setSent());
+  act(() => store.fileSent(words.filed));
+  // The last one is offered.
+  await press(words.forget);
+  await press(words.putBack);
   act(() => store.add(["haldi.50gm"], ""));
   await press(words.see);
-  await userEvent.click(screen.getByRole("button", { name: containing(repeatWords) }));
-  expect(storedLines()).toBe("haldi.50gm.2_jeera.1kg");
+  await userEvent.click(view().getByRole("button", { name: containing(repeatWords) }));
+  expect(storedLines()).toBe("haldi.50gm.2_gone.1kg");
+  sheet().getByText(words.notOnShelf);
   expect(screen.queryByRole("button", { name: containing(repeatWords) })).toBeNull();
-});
-
-test("after the last order is forgotten, the focus is on the title of the page", async () => {
-  show();
-  act(() => store.add(choices, ""));
-  act(store.startNew);
-  const title = document.body.appendChild(document.createElement("h1"));
-  await press(words.forget);
-  expect(document.activeElement).toBe(title);
-  title.remove();
-});
-
-test("repeating the last order lists the packs that are no longer sold", async () => {
-  show();
-  act(() => store.add(choices, ""));
-  act(store.startNew);
-  cleanup();
-  show({ haldi: slipData.shelf.haldi });
-  await userEvent.click(screen.getByRole("button", { name: containing(repeatWords) }));
-  expect(storedLines()).toBe("haldi.50gm");
-  expect(strip().textContent).toContain(interpolate(words.gone, { names: "Jeera, 1kg" }));
 });
 
 test("a slip that was open when the browser dropped the page opens again", () => {

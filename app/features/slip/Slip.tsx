@@ -6,17 +6,17 @@ import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import { Weight } from "../packs/PriceWeights.tsx";
 import { dateText, LastSlip } from "./LastSlip.tsx";
 import { isEmpty } from "./order.ts";
+import { PutBack } from "./PutBack.tsx";
 import { listInUrl } from "./packing-list/list.ts";
 import { PackingList } from "./packing-list/PackingList.tsx";
+import { SharedSlip } from "./packing-list/SharedSlip.tsx";
 import { useReloadOnceReachable } from "./packing-list/use-reload-once-reachable.ts";
 import { SentQuestion } from "./SentQuestion.tsx";
 import { Sheet } from "./Sheet.tsx";
 import styles from "./Slip.module.css";
-import { countOf, noticeText, packsIn, type SlipData, weightOf } from "./slip.ts";
+import { noticeText, packsIn, type SlipData, sumOf } from "./slip.ts";
 import { SlipContext, useSlipData } from "./slip-context.ts";
 import { seeSlipId, stripId, useSlip, useSlipStore } from "./store.ts";
-import { TextButton } from "./TextButton.tsx";
-import { useKeepFocus } from "./use-keep-focus.ts";
 
 /** The props that differ from page to page. */
 export interface SlipOnPage {
@@ -34,8 +34,8 @@ export const slipWith = (data: SlipData) => (onPage: SlipOnPage) => (
 );
 
 /**
- * The order slip: a strip at the bottom of the viewport, and the dialog that it opens; and the packing list that the
- * address names. The strip appears when there is something on the slip; on the Products page, an empty slip's strip
+ * The order slip: a strip at the bottom of the viewport, and the dialog that it opens; and the packing list or
+ * somebody's slip that the address names. The strip appears when there is something on the slip; on the Products page, an empty slip's strip
  * offers to repeat the last order.
  */
 function Slip({ offersLast, isOffline = false }: SlipOnPage) {
@@ -43,65 +43,76 @@ function Slip({ offersLast, isOffline = false }: SlipOnPage) {
   const { shelf, words, packing } = data;
   const { language } = use(PageContext);
   const store = useSlipStore();
-  const keepFocus = useKeepFocus();
   const slip = useSlip((slip) => slip);
   useEffect(() => {
     // The browser dropped the page while the slip was open, for example a phone behind WhatsApp (use-back-to-close.ts).
     if (history.state?.isDialog) store.openSheet();
     return store.syncWithStorage(shelf);
   }, [store, shelf]);
-  const [list, setList] = useState("");
+  const [list, setList] = useState<ReturnType<typeof listInUrl>>();
   useEffect(() => setList(listInUrl()), []);
-  const isListWaiting = list !== "" && isOffline;
+  const closeList = () => setList(undefined);
+  // The page scrolls what gets the focus above the strip, however high that is. Without dependencies: any change may make
+  // it higher.
+  useEffect(() => {
+    const strip = document.getElementById(stripId);
+    const isSticky = strip && getComputedStyle(strip).position === "sticky";
+    document.documentElement.style.scrollPaddingBlockEnd = isSticky ? `${strip.offsetHeight + 16}px` : "";
+  });
+  const isListWaiting = list !== undefined && isOffline;
   useReloadOnceReachable(isListWaiting);
 
-  const notice = noticeText(slip, data, language);
-  const count = countOf(slip.lines, words, language);
-  const weight = interpolate(words.weight, { weight: weightOf(slip.lines, words, language) });
-  const filed =
-    slip.order.toLast === "apart" && slip.last
+  const apart =
+    slip.startedApart && slip.last
       ? interpolate(words.startedApart, { date: dateText(slip.last.filed, language) })
       : "";
-  const isShown = !isEmpty(slip.order) || notice !== "";
+  const notice = [noticeText(slip, data, language), apart].filter(Boolean).join(" ");
+  const sum = sumOf(slip.lines, words, language);
+  const packs = packsIn(slip.lines);
+  const isShown = !isEmpty(slip.order);
+  const offer = offersLast && !isShown && slip.last;
   const isPressed = slip.pressed !== "" || notice !== "";
-  const next = slip.pressed !== seeSlipId && words.next;
-  const announced = [count, weight, notice, filed, next].filter(Boolean).join(". ");
-  const strip = isShown ? (
+  const next = isShown && slip.pressed !== seeSlipId && words.next;
+  const announced = [...sum, notice, next].filter(Boolean).join(". ");
+  const strip = (
     <>
-      <span className={styles.total} aria-hidden="true">
-        <Weight pack={{ text: String(packsIn(slip.lines)) }} />
-      </span>
-      <p>
-        <b>{count}</b>
-        <small>{slip.order.opened === undefined ? weight : words.wasOpened}</small>
-      </p>
-      <Button id={seeSlipId} isSlim aria-haspopup="dialog" onClick={store.openSheet}>
-        {words.see}
-      </Button>
-      {notice ? <p className={styles.said}>{notice}</p> : null}
-      {isListWaiting ? <p className={styles.said}>{packing.offline}</p> : null}
-      {slip.order.opened === undefined ? null : <SentQuestion />}
-      {filed ? (
+      {packs > 0 ? (
+        <span className={styles.total} aria-hidden="true">
+          <Weight pack={{ text: String(packs) }} />
+        </span>
+      ) : null}
+      {isShown ? (
+        <>
+          <p>
+            <b>{sum[0] || (slip.order.asksPrice ? words.price : words.title)}</b>
+            <small>{sum[1]}</small>
+          </p>
+          <Button id={seeSlipId} isSlim aria-haspopup="dialog" onClick={store.openSheet}>
+            {words.see}
+          </Button>
+        </>
+      ) : null}
+      {notice ? (
         <p className={styles.said}>
-          <span>{filed}</span> <TextButton onClick={() => keepFocus(store.addLast)}>{words.addToLast}</TextButton>
+          <PutBack notice={notice} />
         </p>
       ) : null}
+      {isListWaiting ? <p className={styles.said}>{packing.offline}</p> : null}
+      {slip.sent ? <SentQuestion /> : null}
+      {offer ? <LastSlip last={offer} /> : null}
     </>
-  ) : isListWaiting ? (
-    <p>{packing.offline}</p>
-  ) : offersLast && slip.last ? (
-    <LastSlip last={slip.last} />
-  ) : null;
+  );
   return (
     <>
-      {slip.opening ? null : <Announcement text={isShown && isPressed ? announced : ""} />}
-      {strip ? (
+      {slip.opening ? null : <Announcement text={isPressed ? announced : ""} />}
+      {isShown || notice || isListWaiting || offer ? (
         <aside id={stripId} className={styles.strip} aria-label={words.title}>
           {strip}
         </aside>
       ) : null}
-      {list && !isOffline ? <PackingList text={list} onClose={() => setList("")} /> : null}
-      {slip.opening ? <Sheet key={slip.opening} {...{ slip, count, weight, notice }} /> : null}
+      {list?.name === "list" && !isOffline ? <PackingList text={list.text} onClose={closeList} /> : null}
+      {list?.name === "slip" && !isOffline ? <SharedSlip text={list.text} onClose={closeList} /> : null}
+      {slip.opening ? <Sheet key={slip.opening} {...{ slip, sum, notice }} /> : null}
     </>
   );
 }

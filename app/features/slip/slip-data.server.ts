@@ -4,8 +4,9 @@ import { defaultLanguage } from "../../site/languages.ts";
 import { writeAsset } from "../../site/made-files.server.ts";
 import type { PageName } from "../../site/pages.ts";
 import { interpolate } from "../../text/interpolate.ts";
+import type { Shelf } from "./order.ts";
 import type { SlipOnPage } from "./Slip.tsx";
-import type { Shelf, SlipData } from "./slip.ts";
+import type { SlipData } from "./slip.ts";
 
 /**
  * The slip of a page, and the module with its data. The Products page offers the last order.
@@ -34,7 +35,7 @@ function slipData(content: Content): SlipData {
     shelf[slug] = { name, otherName, packs: Object.fromEntries(price.packs.map(shown)) };
   }
   const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
-  const { invitation, put, add, held, dish, anyPack: _, ...words } = content.slip;
+  const { invitation, put, add, held, dish, dishChanged, anyPack: _, ...words } = content.slip;
   return {
     packing: content["packing-list"],
     dishes: Object.fromEntries(recipes.map(({ slug, title }) => [slug, title])),

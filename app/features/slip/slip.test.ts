@@ -3,8 +3,18 @@ import { expect, test } from "vitest";
 import { choicesOn, shelf as smallShelf } from "../../../testing/slip-shelf.ts";
 import { readContent } from "../../content/read.server.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
-import { allLines, emptyOrder, type Lines, slipLimits } from "./order.ts";
-import { dishText, findOnShelf, noticeText, type Shelf, type SlipData, slipMessage, weightOf } from "./slip.ts";
+import { allLines, emptyOrder, type Lines, type Shelf, slipLimits } from "./order.ts";
+import {
+  dishText,
+  findOnShelf,
+  needsText,
+  noticeText,
+  type SlipData,
+  slipMessage,
+  sumOf,
+  sumText,
+  weightOf,
+} from "./slip.ts";
 import { parseLines } from "./stored-slip.ts";
 
 const shelf: Shelf = {
@@ -27,12 +37,18 @@ const words = {
     loose: "{name}, loose: {kilos}",
     any: "{name}, smallest pack × {count}",
     rest: { one: "and {count} line", other: "and {count} lines" },
-    total: "Weight: {weight}",
+    total: "Together: {sum}",
     also: "Also: {also}",
     name: "Name: {name}",
     town: "Town: {town}",
   },
-  bulk: "How much?",
+  ...{
+    bulk: "How much?",
+    count: { one: "{count} packs", other: "{count} packs" },
+    weight: "{weight} in packs",
+    weightOver: "over {weight} in packs",
+  },
+  ...{ loose: "{weight} loose", both: "{packs} and {rest}" },
   grams: "{count}gm",
   kilos: "{count} kg",
 };
@@ -59,10 +75,10 @@ test("from a kilo on, weights are in kilos", () => {
 
 test("the message has a line for each pack, loose goods by weight, the weight, and the typed texts", () => {
   const lines = parseLines("chilli.500gm.2_haldi.100gm_chilli.loose.25_turmeric.g.75_turmeric.any.2");
-  const order = { ...orderOf(lines), also: "dhania\n 2 kg" };
+  const order = { ...orderOf(lines), also: "dhania  2 kg\n\n 50gm hing" };
   expect(slipMessage(order, { name: " Asha ", town: "" }, props, "en")).toEqual({
     message:
-      "Namaste\n\n1. Chilli 500 gm × 2\n2. Chilli, loose: 25 kg\n3. हल्दी पाउडर 100gm × 1\n4. Turmeric, smallest pack × 2\n5. Turmeric, loose: 75gm\n\nWeight: 26.18 kg\n\nAlso: dhania 2 kg\nName: Asha",
+      "Namaste\n\n1. Chilli 500 gm × 2\n2. Chilli, loose: 25 kg\n3. हल्दी पाउडर 100gm × 1\n4. Turmeric, smallest pack × 2\n5. Turmeric, loose: 75gm\n\nTogether: 5 packs, over 1.1 kg in packs and 25.08 kg loose\n\nAlso: dhania 2 kg\n50gm hing\nName: Asha",
     leftOut: 0,
   });
   expect(slipMessage({ ...order, asksPrice: true }, nobody, props, "en").message).toMatch(/^How much\?\n\n1\. Chilli/);
@@ -80,7 +96,7 @@ test("a slip too long for one message says how many lines are left out", () => {
   const { message, leftOut } = slipMessage(orderOf(hundred), nobody, props, "en");
   expect(leftOut).toBeGreaterThan(0);
   expect(message).toContain(`\n${hundred.size - leftOut}. `);
-  expect(message).toContain(`and ${leftOut} lines\n\nWeight: 100 kg`);
+  expect(message).toContain(`and ${leftOut} lines\n\nTogether: 100 packs, 100 kg in packs`);
 });
 
 test("a message has its weight and its ending, also if it leaves out lines to fit into a link", () => {
@@ -90,44 +106,48 @@ test("a message has its weight and its ending, also if it leaves out lines to fi
     minLength: 1,
     maxLength: slipLimits.lines,
   });
-  const text = fc.string({ unit: "grapheme", maxLength: slipLimits.also });
+  const text = fc.string({ unit: "grapheme", maxLength: 200 });
   fc.assert(
     fc.property(slips, text, (wanted, also) => {
-      const lines = allLines(orderOf(new Map(wanted)));
+      const lines = allLines(orderOf(new Map(wanted)), shelf);
       const ending = ["· from: home", "https://shop.example/hi/products"];
       const { message, leftOut } = slipMessage({ ...orderOf(lines), also }, nobody, props, "hi", ending);
-      expect(fitsIntoLink(message) || leftOut === lines.size).toBe(true);
+      expect(fitsIntoLink(message) || leftOut >= lines.size).toBe(true);
       expect(message.split("\n").slice(-2)).toEqual(ending);
-      expect(message).toContain(`Weight: ${weightOf(lines, words, "hi")}`);
+      expect(message).toContain(`Together: ${sumText(lines, words, "hi")}`);
     }),
   );
 });
 
-test("a notice says what was left out, and why", () => {
+test.each([
+  ["chilli.50gm.5_turmeric.g.75", ["5 packs", "250gm in packs and 75gm loose"]],
+  ["chilli.50gm.2_turmeric.any", ["3 packs", "over 100gm in packs"]],
+  ["turmeric.any", ["1 packs", ""]],
+  ["chilli.loose.25", ["25 kg loose", ""]],
+  ["", ["", ""]],
+])("%s is %j: loose goods are no packs, and nobody knows the weight of a smallest pack", (lines, expected) => {
+  expect(sumOf(parseLines(lines), words, "en")).toEqual(expected);
+});
+
+test("of own words that do not fit into the message, the last lines are left out first", () => {
+  const also = Array.from({ length: 9 }, (_, n) => `${n} ${"हल्दी".repeat(20)}`).join("\n");
+  const { message, leftOut } = slipMessage({ ...orderOf(parseLines("chilli.50gm")), also }, nobody, props, "en");
+  expect([leftOut > 0, fitsIntoLink(message)]).toEqual([true, true]);
+  expect(message).toContain("1. Chilli 50gm × 1");
+  expect(message.split("\n").slice(-2)).toEqual([also.split("\n")[8 - leftOut], `and ${leftOut} lines`]);
+});
+
+test("a notice says what happened, what was left out, and that nothing is stored", () => {
+  const format = {
+    shelf,
+    words: { ...words, bounded: "{count} packs, {lines} lines, not {names}", notStored: "lost" },
+  };
   const notice = (change: Partial<Parameters<typeof noticeText>[0]>) =>
-    noticeText(
-      { order: emptyOrder, leftOut: new Map(), leftOutWords: "", gone: [], isStored: true, ...change },
-      {
-        shelf,
-        words: {
-          ...words,
-          bounded: "{count} packs, {lines} lines, not {names}",
-          wordsLeftOut: "{letters} letters, not {also}",
-          gone: "gone {names}",
-          notStored: "not stored",
-        },
-      },
-      "en",
-    );
-  expect(notice({})).toBe("");
-  const { count, lines, also } = slipLimits;
-  expect(notice({ leftOut: parseLines("turmeric.g.20") })).toBe(
-    `${count} packs, ${lines} lines, not Turmeric, loose: 20gm`,
+    noticeText({ order: emptyOrder, leftOut: new Map(), notice: "", isStored: true, ...change }, format, "en");
+  expect(notice({ leftOut: parseLines("turmeric.g.20"), notice: "Changed." })).toBe(
+    `Changed. ${slipLimits.count} packs, ${slipLimits.lines} lines, not Turmeric, loose: 20gm`,
   );
-  const order = { ...emptyOrder, also: "mirchi" };
-  expect(notice({ order, leftOutWords: "dhania", gone: ["a", "b"], isStored: false })).toBe(
-    `gone a; b ${also} letters, not dhania not stored`,
-  );
+  expect(notice({ order: { ...emptyOrder, also: "mirchi" }, isStored: false })).toBe("lost");
   expect(notice({ isStored: false })).toBe(""); // Nothing is lost.
 });
 
@@ -136,6 +156,7 @@ test("a dish is named with its people, and by its slug when its recipe is gone",
     dishText(slug, 100, { dishes: props.dishes, words: { ...words, dishFor: "{name} for {count}" } }),
   );
   expect(written).toEqual(["Jeera Rice for 100", "gone for 100", "constructor for 100"]);
+  expect(needsText(parseLines("chilli.g.23_turmeric.any"), props, "en")).toBe("Chilli 23gm; Turmeric");
 });
 
 test("only own properties are on the shelf", () => {

@@ -8,7 +8,7 @@ import { interpolate } from "../../text/interpolate.ts";
 import { countText, numberText } from "../../text/numbers.ts";
 import { sanitizeText } from "../enquiry/links.ts";
 import { fitLinesIntoLink } from "./fit-into-link.ts";
-import { allLines, gramsOfPack, isEmpty, isLoose, type Lines, type Order, slipLimits } from "./order.ts";
+import { allLines, gramsOfPack, isEmpty, isLoose, type Lines, type Order, type Shelf, slipLimits } from "./order.ts";
 
 /** What the slip's components need of the content: the same on all pages of a language. */
 export interface SlipData {
@@ -22,16 +22,11 @@ export interface SlipData {
   otherLanguage: Language;
 }
 
-/**
- * By slug: the name of a product or spice, its name in the other language, and its packs by their ids, e.g. `500gm`. A
- * spice that is no product has `g` and `any` (order.ts).
- */
-export type Shelf = Readonly<
-  Record<string, { name: string; otherName: string; packs: Readonly<Record<string, ShownPack>> }>
->;
-
 /** Without the words of buttons elsewhere. `bulk` is the first line of a message that asks for a price. */
-export type SlipWords = Omit<OrderSlipWords, "invitation" | "put" | "add" | "held" | "dish" | "anyPack"> & {
+export type SlipWords = Omit<
+  OrderSlipWords,
+  "invitation" | "put" | "add" | "held" | "dish" | "dishChanged" | "anyPack"
+> & {
   bulk: string;
 };
 
@@ -63,13 +58,32 @@ export function weightOf(
   return interpolate(unit, { count: numberText(count, language) });
 }
 
-/** How many packs lines have, as text. What is counted by weight is one pack. */
-export function countOf(lines: Lines, { count }: Pick<SlipWords, "count">, language: string): string {
-  return countText(count, packsIn(lines), language);
+/**
+ * What lines are together, in two parts: `5 packs` and `450gm in packs, and 75gm loose`. Loose goods are no packs; if there
+ * is nothing else, they are the first part.
+ */
+export function sumOf(lines: Lines, words: SumWords, language: string): readonly [first: string, rest: string] {
+  const inPacks = [...lines].filter(([choice]) => !isLoose(choice));
+  const loose = [...lines].filter(([choice]) => isLoose(choice));
+  // Nobody knows the weight of a smallest pack.
+  const isOver = inPacks.some(([choice]) => choice.endsWith(".any"));
+  const isWeighed = inPacks.some(([choice]) => !choice.endsWith(".any"));
+  const weight = interpolate(isOver ? words.weightOver : words.weight, { weight: weightOf(inPacks, words, language) });
+  const packs = isWeighed ? weight : "";
+  const looseText = loose.length > 0 ? interpolate(words.loose, { weight: weightOf(loose, words, language) }) : "";
+  if (inPacks.length === 0) return [looseText, ""];
+  const both = packs && looseText && interpolate(words.both, { packs, rest: looseText });
+  return [countText(words.count, packsIn(lines), language), both || packs || looseText];
 }
+type SumWords = Pick<SlipWords, "count" | "weight" | "weightOver" | "loose" | "both" | "grams" | "kilos">;
 
+/** What lines are together, as one text. */
+export const sumText = (lines: Lines, words: SumWords, language: string) =>
+  sumOf(lines, words, language).filter(Boolean).join(", ");
+
+/** How many packs lines have. Loose goods are none. */
 export const packsIn = (lines: Lines) =>
-  [...lines].reduce((sum, [choice, count]) => sum + (isLoose(choice) ? 1 : count), 0);
+  [...lines].reduce((sum, [choice, count]) => sum + (isLoose(choice) ? 0 : count), 0);
 
 /** What formats lines as text. */
 type LineFormat = Pick<SlipData, "shelf" | "words">;
@@ -96,9 +110,16 @@ export const dishText = (slug: string, people: number, { dishes, words }: Pick<S
     count: String(people),
   });
 
+/** What a dish needs, as text: `Chilli Powder 23gm; Turmeric 75gm`. */
+export const needsText = (needs: Lines, { shelf, words }: LineFormat, language: string) =>
+  Array.from(needs, ([choice, count]) => {
+    const { name } = describeChoice(shelf, choice);
+    return isLoose(choice) ? `${name} ${weightOf([[choice, count]], words, language)}` : name;
+  }).join("; ");
+
 /**
- * The WhatsApp message of a slip. If it is too long for a link, the last lines of the slip are left out, and the
- * message and the dialog say how many.
+ * The WhatsApp message of a slip. If it is too long for a link, the last lines are left out, first those of the visitor's
+ * own words, and the message and the dialog say how many.
  *
  * @param ending the last lines of the message: the page where it was written, and the slip's URL; empty ones are left
  *   out
@@ -110,43 +131,40 @@ export function slipMessage(
   language: string,
   ending: readonly string[] = [],
 ) {
-  const { words } = format;
+  const { shelf, words } = format;
   const { message } = words;
-  const lines = allLines(order);
-  const texts = Array.from(
+  const lines = allLines(order, shelf);
+  const packs = Array.from(
     lines,
     ([choice, count], index) => `${index + 1}. ${lineText(choice, count, format, language)}`,
   );
-  const total = lines.size > 0 && interpolate(message.total, { weight: weightOf(lines, words, language) });
   const onOneLine = (typed: string) => sanitizeText(typed).replace(/\s+/g, " ").trim();
-  const [also, name, town] = [onOneLine(order.also), onOneLine(sender.name), onOneLine(sender.town)] as const;
-  const closing = [
-    also && interpolate(message.also, { also }),
-    name && interpolate(message.name, { name }),
-    town && interpolate(message.town, { town }),
-  ].filter((line) => line !== "");
+  const own = order.also.split("\n").map(onOneLine).filter(Boolean);
+  const total = lines.size > 0 && interpolate(message.total, { sum: sumText(lines, words, language) });
+  const [name, town] = [onOneLine(sender.name), onOneLine(sender.town)] as const;
+  const from = [name && interpolate(message.name, { name }), town && interpolate(message.town, { town })];
   const opening = order.asksPrice ? words.bulk : message.opening;
-  return fitLinesIntoLink(texts, message.rest, language, (shown) =>
-    [opening, shown.join("\n"), total, closing.join("\n"), ending.filter(Boolean).join("\n")]
+  return fitLinesIntoLink([...packs, ...own], message.rest, language, (shown) => {
+    const also = shown.slice(packs.length).join("\n");
+    const closing = [also && interpolate(message.also, { also }), ...from].filter(Boolean).join("\n");
+    return [opening, shown.slice(0, packs.length).join("\n"), total, closing, ending.filter(Boolean).join("\n")]
       .filter(Boolean)
-      .join("\n\n"),
-  );
+      .join("\n\n");
+  });
 }
 
-/** The notice about what the last change left out, and why; empty if it left out nothing. */
+/** What the last change left out, and why, and what it took away or replaced; empty if it did neither. */
 export function noticeText(
-  slip: { order: Order; leftOut: Lines; leftOutWords: string; gone: readonly string[]; isStored: boolean },
+  slip: { order: Order; leftOut: Lines; notice: string; isStored: boolean },
   format: LineFormat,
   language: string,
 ): string {
   const { words } = format;
-  const { leftOut, leftOutWords, gone } = slip;
-  const names = Array.from(leftOut, ([choice, count]) => lineText(choice, count, format, language)).join("; ");
-  const limits = { count: String(slipLimits.count), lines: String(slipLimits.lines), letters: String(slipLimits.also) };
+  const names = Array.from(slip.leftOut, ([choice, count]) => lineText(choice, count, format, language)).join("; ");
+  const limits = { count: String(slipLimits.count), lines: String(slipLimits.lines) };
   return [
-    gone.length > 0 && interpolate(words.gone, { names: gone.join("; ") }),
-    leftOut.size > 0 && interpolate(words.bounded, { ...limits, names }),
-    leftOutWords && interpolate(words.wordsLeftOut, { ...limits, also: leftOutWords }),
+    slip.notice,
+    slip.leftOut.size > 0 && interpolate(words.bounded, { ...limits, names }),
     !slip.isStored && !isEmpty(slip.order) && words.notStored,
   ]
     .filter(Boolean)

@@ -5,20 +5,21 @@ import {
   addLines,
   addOrder,
   allLines,
-  type Changed,
   changeLine,
+  type Dish,
   emptyOrder,
   isEmpty,
   type Lines,
   type Order,
   productOf,
   putDish,
+  type Shelf,
   slipLimits,
   stepOf,
   takeDishOff,
+  withoutSent,
 } from "./order.ts";
-import { findOnShelf, type Shelf } from "./slip.ts";
-import { type LastOrder, readSlip, type StoredSlip, writeSlip } from "./stored-slip.ts";
+import { emptySlip, readSlip, type StoredSlip, textOf, writeSlip } from "./stored-slip.ts";
 
 /** Who sends the slip. */
 const parseSender = storedObject({}, { name: storedText, town: storedText });
@@ -27,17 +28,27 @@ export interface Sender {
   town: string;
 }
 
+/** What the last change cut, replaced or took away. It can be put back until the next change. */
+const noNews = {
+  /** What happened, in the words of the page. */
+  notice: "",
+  /** What was taken off: a choice, a dish's slug or `price`. Its place on the sheet offers to put it back. */
+  taken: "",
+  /** Whether a new order was started by itself, because the one before was sent on an earlier visit. */
+  startedApart: false,
+  /** What was left out because of the limits: lines, and words. */
+  leftOut: new Map() as Lines,
+  leftOutWords: "",
+  /** The state before the change. */
+  before: undefined as (StoredSlip & { sender?: Sender }) | undefined,
+};
+
 const empty = {
-  order: emptyOrder,
-  last: undefined as LastOrder | undefined,
+  ...emptySlip,
+  ...noNews,
   sender: { name: "", town: "" } as Sender,
   /** All lines of the order (`allLines`). */
   lines: emptyOrder.lines,
-  /** What the last change left out because of the limits: lines, and words. */
-  leftOut: new Map() as Lines,
-  leftOutWords: "",
-  /** The names of packs that are no longer on the shelf, which the last change left out. */
-  gone: [] as readonly string[],
   /** False if the browser does not store the slip: then it is lost with this page. */
   isStored: true,
   /** Counter used as the sheet's React key, so that it can reopen before its close event; 0 = closed. */
@@ -46,7 +57,11 @@ const empty = {
   pressed: "",
 };
 export type SlipState = Readonly<typeof empty>;
-const noNotices = { leftOut: empty.leftOut, leftOutWords: "", gone: empty.gone };
+
+/** A change of the slip. It is repeated on what another tab may have stored meanwhile. */
+type Change = (slip: StoredSlip) => StoredSlip & Partial<Pick<SlipState, "leftOut" | "leftOutWords">>;
+/** What to say of a change. With a notice, it can be undone. */
+type News = Partial<Pick<SlipState, "notice" | "taken" | "pressed">>;
 
 export const stripId = "slip-strip";
 /** The id of the button in the strip that opens the slip. */
@@ -60,13 +75,15 @@ export type SlipStore = ReturnType<typeof createSlip>;
  * rendering. It reads storage again before each change, and whenever another page may have changed it.
  */
 export function createSlip() {
-  /** What can be ordered; undefined until the slip's island is hydrated. */
-  let shelf: Shelf | undefined;
+  /** What can be ordered; empty until the slip's island is hydrated. */
+  let shelf: Shelf = {};
   /**
    * Empty until the slip's island is hydrated or a pack is pressed. Nothing is read before: a value that made it throw
    * would take with it all islands that import this module.
    */
   let state: SlipState = empty;
+  /** The changes of this tab that are not stored yet: for a moment, or as long as the browser refuses. */
+  let unstored: Change[] = [];
   const listeners = new Set<() => void>();
 
   function setState(changed: Partial<SlipState>): void {
@@ -74,55 +91,72 @@ export function createSlip() {
     for (const listener of listeners) listener();
   }
 
-  /** Reads what other tabs and pages may have changed. If the browser stores nothing, this page has the only copy. */
+  /** What is stored, with the changes of this tab that are not. */
+  const read = () => unstored.reduce<StoredSlip>((slip, change) => only(change(slip)), readSlip());
+  const only = ({ order, sent, last, isRepeated }: StoredSlip): StoredSlip => ({ order, sent, last, isRepeated });
+  const shown = (slip: StoredSlip) => ({ ...only(slip), lines: allLines(slip.order, shelf) });
+
+  /** Shows what other tabs and pages may have changed. After that, the last change here cannot be undone any more. */
   function refresh(): void {
-    if (!state.isStored) return;
-    const { order, last } = readSlip();
+    const slip = read();
+    const isSame = textOf(slip) === textOf(state);
     const { name = "", town = "" } = readStored("sender", parseSender) ?? {};
     const sender = { name: name.slice(0, slipLimits.name), town: town.slice(0, slipLimits.town) };
-    // A request for a price is not stored while nothing else is on the slip.
-    const asksPrice = order.asksPrice || (isEmpty(order) && state.order.asksPrice);
-    setState({ order: { ...order, asksPrice }, last, lines: allLines(order), sender });
+    setState({ ...shown(slip), ...(isSame ? {} : noNews), ...(state.isStored && { sender }) });
   }
 
-  /** Shows and stores a changed slip. */
-  function save({ order, last }: StoredSlip, more: Partial<SlipState> = {}): void {
-    const isStored = writeSlip({ order, last });
-    setState({ order, last, lines: allLines(order), ...noNotices, isStored, ...more });
+  /** Stores this tab's changes, on top of what other tabs have stored. */
+  function store(): void {
+    const slip = read();
+    const isStored = writeSlip(slip);
+    if (isStored) unstored = [];
+    setState({ ...shown(slip), isStored });
   }
 
-  /** Changes the order, after reading what another tab may have written. Clears the notices about the last change. */
-  function change(make: (order: Order) => Changed, more: Partial<SlipState> = {}): void {
-    refresh();
-    const { order, leftOut = empty.leftOut, leftOutWords = "" } = make(state.order);
-    const opened = isEmpty(order) ? undefined : order.opened;
-    save({ order: { ...order, opened }, last: state.last }, { leftOut, leftOutWords, ...more });
+  /** Changes the slip: shows it at once and stores it. Two tabs that do so at one instant take turns. */
+  function change(make: Change, news: News = {}, before?: StoredSlip): void {
+    const slip = read();
+    const { leftOut = noNews.leftOut, leftOutWords = "", ...changed } = keptWhole(make)(slip);
+    const isNews = news.notice || leftOut.size > 0 || before;
+    setState({
+      ...shown(changed),
+      ...noNews,
+      leftOut,
+      leftOutWords,
+      before: before ?? (isNews ? slip : undefined),
+      ...news,
+    });
+    unstored.push(keptWhole(make));
+    if (navigator.locks) navigator.locks.request("slip", store).catch(store);
+    else store();
   }
+
+  const changeOrder = (make: (order: Order) => Order, news?: News) =>
+    change((slip) => ({ ...slip, order: make(slip.order) }), news);
 
   /**
-   * Changes the order after a press on a button that adds to it. On a later visit, an order that was opened in WhatsApp is
-   * filed first, so that nothing is ordered twice; the strip says so.
+   * Changes the order after a press on a button that adds to it. On a later visit, what was sent is filed first, so that
+   * nothing is ordered twice; the strip says so, and can put it back.
    */
-  function changeByPress(make: (order: Order) => Changed, more: Partial<SlipState>): void {
-    refresh();
-    if (state.order.opened !== undefined && isLaterVisit(state.order.opened)) file("apart");
-    // Keep asking for the price only if the slip was not empty: otherwise the visitor has abandoned that request.
-    change((order) => make(isEmpty(order) ? { ...order, asksPrice: false } : order), more);
+  function changeByPress(make: (order: Order) => { order: Order; leftOut?: Lines }, news: News): void {
+    const put: Change = (slip) => ({ ...slip, ...make(slip.order) });
+    const slip = read();
+    const isLater = slip.sent !== undefined && isLaterVisit(slip.sent.time);
+    if (isLater) change((slip) => put(filed(slip)), news, { ...only(put(slip)), sent: undefined });
+    else change(put, news);
+    setState({ startedApart: isLater });
   }
 
-  /** Stores the order as the last one and starts a new one. */
-  function file(toLast?: Order["toLast"]): void {
-    const { order, lines, last } = state;
-    const names = Object.fromEntries(Array.from(lines.keys(), (choice) => [choice, nameOf(choice)]));
+  /** Moves what was sent to the last order. */
+  function filed({ order, sent, ...slip }: StoredSlip): StoredSlip {
+    if (!sent) return { ...slip, order };
     // The visitor knows it by the day on which it was sent.
-    const filed = order.opened && ageOf(order.opened) !== undefined ? order.opened : Date.now();
-    const newLast = { order: { ...order, opened: undefined, toLast: undefined }, names, filed };
-    save({ order: { ...emptyOrder, toLast }, last: isEmpty(order) ? last : newLast });
-  }
-
-  function nameOf(choice: string): string {
-    const { name, pack } = (shelf && findOnShelf(shelf, choice)) ?? { name: choice, pack: { text: "" } };
-    return [name, pack.text].filter(Boolean).join(", ");
+    const time = ageOf(sent.time) === undefined ? Date.now() : sent.time;
+    return {
+      order: withoutSent(order, sent.order, shelf),
+      last: { order: sent.order, filed: time },
+      isRepeated: false,
+    };
   }
 
   const slip = {
@@ -142,40 +176,62 @@ export function createSlip() {
     syncWithStorage(newShelf: Shelf): () => void {
       shelf = newShelf;
       refresh();
-      if (state.isStored && (!isEmpty(state.order) || state.last)) writeSlip(state);
-      return followStored("slip", refresh);
+      if (!isEmpty(state.order) || state.last) store();
+      // A page that is being left waits for no other tab.
+      const storeNow = () => unstored.length > 0 && store();
+      addEventListener("pagehide", storeNow);
+      const stop = followStored("slip", refresh);
+      return () => {
+        removeEventListener("pagehide", storeNow);
+        stop();
+      };
     },
 
     /** Adds one step of each choice. `pressed` is the id of the button. */
     add(choices: readonly string[], pressed: string): void {
-      slip.addLines(new Map(choices.map((choice) => [choice, stepOf(choice)])), pressed);
+      slip.addLines(new Map(choices.map((choice) => [choice, stepOf(choice)])), { pressed });
     },
 
-    /** Adds lines. `gone` names others, which are no longer on the shelf. */
-    addLines(lines: Lines, pressed: string, gone: readonly string[] = []): void {
-      changeByPress((order) => addLines(order, lines), { pressed, gone });
+    addLines(lines: Lines, news: News): void {
+      changeByPress((order) => addLines(order, lines, shelf), news);
     },
 
     /** Adds the spices of a dish that are not on the slip yet. */
     addMissing(choices: readonly string[], pressed: string): void {
       changeByPress(
         (order) => {
-          const held = Array.from(allLines(order).keys(), productOf);
+          const held = Array.from(allLines(order, shelf).keys(), productOf);
           const missing = choices.filter((choice) => !held.includes(productOf(choice)));
-          return addLines(order, new Map(missing.map((choice) => [choice, 1])));
+          return addLines(order, new Map(missing.map((choice) => [choice, 1])), shelf);
         },
         { pressed },
       );
     },
 
-    /** Puts a dish for a number of people on the slip; it takes the place of the same dish for another number. */
-    putDish(slug: string, people: number, lines: Lines, pressed: string): void {
-      changeByPress((order) => putDish(order, slug, people, lines), { pressed });
+    /** Puts a dish on the slip. It takes the place of the same dish for another number; `replaced` says so. */
+    putDish(slug: string, dish: Dish, pressed: string, replaced: (people: number) => string): void {
+      const { people } = read().order.dishes.get(slug) ?? dish;
+      const notice = people === dish.people ? "" : replaced(people);
+      changeByPress((order) => ({ order: putDish(order, slug, dish) }), { pressed, notice });
     },
 
-    takeDishOff: (slug: string) => change((order) => ({ order: takeDishOff(order, slug) })),
-    changeLine: (choice: string, count: number) => change((order) => changeLine(order, choice, count)),
-    changeWords: (also: string) => change((order) => ({ order: { ...order, also } })),
+    takeDishOff: (slug: string, notice: string) =>
+      changeOrder((order) => takeDishOff(order, slug), { notice, taken: slug }),
+
+    /** Changes a line. `notice` says that it was removed, by a count of zero. */
+    changeLine: (choice: string, count: number, notice: string) =>
+      change(
+        (slip) => ({ ...slip, ...changeLine(slip.order, choice, count, shelf) }),
+        count > 0 ? {} : { notice, taken: choice },
+      ),
+
+    /** Changes the visitor's words. What does not fit is left out, and `leftOutWords`. */
+    changeWords: (also: string) =>
+      change((slip) => ({
+        ...slip,
+        order: { ...slip.order, also: also.slice(0, slipLimits.also) },
+        leftOutWords: also.slice(slipLimits.also),
+      })),
 
     changeSender(changed: Partial<Sender>): void {
       const sender = { ...state.sender, ...changed };
@@ -183,74 +239,65 @@ export function createSlip() {
       setState({ sender });
     },
 
-    /** Opens the slip, whose message then asks for a bulk price. */
+    /** Opens the slip, with a line that asks for a bulk price. */
     askForPrice(): void {
-      refresh();
-      const order = { ...state.order, asksPrice: true };
-      save({ order, last: state.last }, { pressed: "", opening: state.opening + 1 });
+      changeByPress((order) => ({ order: { ...order, asksPrice: true } }), {});
+      slip.openSheet();
     },
 
-    /** Says that the message was opened in WhatsApp, or, after that, that it was not sent. */
-    setOpened: (isOpened: boolean) =>
-      change((order) => ({ order: { ...order, opened: isOpened ? Date.now() : undefined } })),
+    askForNoPrice: (notice: string) =>
+      changeOrder((order) => ({ ...order, asksPrice: false }), { notice, taken: "price" }),
 
-    /** Files the order, which was sent, and starts a new one. The visitor's name and town stay. */
-    startNew(): void {
-      refresh();
-      file();
-    },
+    /** Remembers what the visitor is about to send: it was opened in WhatsApp, copied, or told by phone. */
+    setSent: () => change(({ order, ...slip }) => ({ ...slip, order, sent: { order, time: Date.now() } })),
 
-    /** Empties the slip. Returns what was on it, for `putBack`. The last order stays. */
-    clear(): Pick<SlipState, "order" | "sender"> {
-      refresh();
-      const { order, sender } = state;
+    setNotSent: () => change((slip) => ({ ...slip, sent: undefined })),
+
+    /** Files what was sent. What was put later stays on the slip, and so do the visitor's name and town. */
+    fileSent: (notice: string) => change(filed, { notice }),
+
+    /** Empties the slip. The last order stays. */
+    clear(notice: string): void {
+      const { sender } = state;
+      change(({ last }) => ({ ...emptySlip, last }), { notice });
       slip.changeSender({ name: "", town: "" });
-      change(() => ({ order: emptyOrder }));
-      return { order, sender };
+      setState({ before: state.before && { ...state.before, sender } });
     },
 
-    /** Undoes `clear`. */
-    putBack({ order, sender }: Pick<SlipState, "order" | "sender">): void {
-      slip.changeSender(sender);
-      change((now) => (isEmpty(now) ? { order } : addOrder(order, now)));
-    },
-
-    /** Adds the last order. Packs that are no longer on the shelf are listed in `gone`. */
-    addLast(): void {
+    /** Undoes the last change. */
+    putBack(): void {
       refresh();
-      const { last } = state;
-      if (!last) return;
-      const isOnShelf = (choice: string) => !shelf || findOnShelf(shelf, choice) !== undefined;
-      const onShelf = (lines: Lines) => new Map([...lines].filter(([choice]) => isOnShelf(choice)));
-      const gone = [...allLines(last.order).keys()].filter((choice) => !isOnShelf(choice));
-      const dishes = new Map(
-        Array.from(last.order.dishes, ([slug, dish]) => [slug, { ...dish, lines: onShelf(dish.lines) }] as const),
-      );
-      const more = { ...last.order, lines: onShelf(last.order.lines), dishes };
+      const { before } = state;
+      if (!before) return;
+      if (before.sender) slip.changeSender(before.sender);
+      change(() => only(before));
+    },
+
+    /** Adds the last order. */
+    addLast: () =>
       change(
-        (order) => {
-          const added = addOrder(order, more);
-          return { ...added, order: { ...added.order, opened: undefined, toLast: "added" } };
+        (slip) => {
+          const { sent: _, ...rest } = slip;
+          return slip.last ? { ...rest, ...addOrder(slip.order, slip.last.order, shelf), isRepeated: true } : slip;
         },
-        { gone: gone.map((choice) => last.names[choice] ?? choice), pressed: seeSlipId },
-      );
-    },
+        { pressed: seeSlipId },
+      ),
 
-    forgetLast(): void {
-      refresh();
-      save({ order: { ...state.order, toLast: undefined }, last: undefined });
-    },
+    forgetLast: (notice: string) => change((slip) => ({ ...slip, last: undefined, isRepeated: false }), { notice }),
 
     openSheet: () => setState({ opening: state.opening + 1 }),
-
-    /** Closes the dialog. The visitor has then abandoned a request for a price that has nothing else on the slip. */
-    closeSheet(): void {
-      const { order } = state;
-      setState({ opening: 0, order: { ...order, asksPrice: order.asksPrice && !isEmpty(order) } });
-    },
+    closeSheet: () => setState({ opening: 0 }),
   };
   return slip;
 }
+
+/** With nothing on the slip, there is nothing left to ask about. */
+const keptWhole =
+  (make: Change): Change =>
+  (slip) => {
+    const made = make(slip);
+    return isEmpty(made.order) ? { ...made, sent: undefined, isRepeated: false } : made;
+  };
 
 /** Whether a time was on another day or six hours ago. Also after the clock was corrected: then nobody knows. */
 function isLaterVisit(time: number): boolean {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { emptyStorage } from "../../../testing/slip.ts";
 import { allLines, emptyOrder } from "./order.ts";
-import { parseLines, readSlip, stringifyLines, writeSlip } from "./stored-slip.ts";
+import { emptySlip, parseLines, readSlip, stringifyLines, writeSlip } from "./stored-slip.ts";
 
 beforeEach(emptyStorage);
 
@@ -10,7 +10,7 @@ const now = Date.UTC(2026, 10, 26);
 const order = { ...emptyOrder, lines: parseLines("haldi.50gm.40") };
 const linesAt = (time: number) => {
   const { order, last } = readSlip(time);
-  return [order, last?.order].map((order) => order && stringifyLines(allLines(order)));
+  return [order, last?.order].map((order) => order && stringifyLines(allLines(order, {})));
 };
 
 test("lines are written and parsed unchanged, within the limits", () => {
@@ -21,37 +21,29 @@ test("lines are written and parsed unchanged, within the limits", () => {
   expect(parseLines("a.b_".repeat(100_000)).get("a.b")).toBe(60);
 });
 
-test("all of an order is stored as one value, and read again", () => {
+test("all of a slip is stored as one value, and read again", () => {
   const full = {
     ...order,
-    dishes: new Map([["rice", { people: 100, lines: new Map(Object.entries({ "jeera.1kg": 0, "turmeric.g": 75 })) }]]),
-    also: "2 kg dhania",
+    dishes: new Map([["rice", { people: 100, needs: new Map(Object.entries({ "jeera.g": 80, "turmeric.g": 75 })) }]]),
+    covered: new Map([["jeera.g", 80]]),
+    also: "2 kg dhania\n50gm hing",
     asksPrice: true,
-    opened: now - day,
-    toLast: "apart" as const,
   };
-  const last = { order, names: { "haldi.50gm": "Haldi, 50gm" }, filed: now - 3 * day, offered: undefined };
-  writeSlip({ order: full, last }, now);
+  const last = { order, filed: now - 3 * day, offered: undefined };
+  const slip = { order: full, sent: { order, time: now - day }, last, isRepeated: true };
+  writeSlip(slip, now);
   expect(Object.keys(localStorage)).toEqual(["site:slip"]);
-  expect(readSlip(now)).toEqual({ order: full, last });
-});
-
-test("a request for a price is stored only beside something else, also if there is a last order", () => {
-  const last = { order, names: {}, filed: now };
-  writeSlip({ order: { ...emptyOrder, asksPrice: true }, last }, now);
-  expect(readSlip(now).order.asksPrice).toBe(false);
-  writeSlip({ order: { ...order, asksPrice: true }, last }, now);
-  expect(readSlip(now).order.asksPrice).toBe(true);
+  expect(readSlip(now)).toEqual(slip);
 });
 
 test("an order that has expired is offered once more, as the last one", () => {
-  writeSlip({ order }, now);
+  writeSlip({ ...emptySlip, order }, now);
   expect(linesAt(now + 59 * day)).toEqual(["haldi.50gm.40", undefined]);
   const later = now + 61 * day;
   expect(linesAt(later)).toEqual(["", "haldi.50gm.40"]);
   // A press starts a new one: the old one is still there, for a day.
   const { last } = readSlip(later);
-  writeSlip({ order: { ...emptyOrder, lines: parseLines("jeera.1kg") }, last }, later);
+  writeSlip({ ...emptySlip, order: { ...emptyOrder, lines: parseLines("jeera.1kg") }, last }, later);
   expect(linesAt(later + day / 2)).toEqual(["jeera.1kg", "haldi.50gm.40"]);
   expect(linesAt(later + 2 * day)).toEqual(["jeera.1kg", undefined]);
 });
@@ -68,23 +60,24 @@ test.each([
       .filter(Boolean)
       .sort();
   // Stored with the wrong clock, read with the right one, and the other way round.
-  writeSlip({ order }, wrong);
+  writeSlip({ ...emptySlip, order }, wrong);
   expect(all()).toEqual(["haldi.50gm.40"]);
-  writeSlip({ order }, now);
+  writeSlip({ ...emptySlip, order }, now);
   // A visit, and a press.
   const { order: found, last } = readSlip(wrong);
   expect([found, last?.order].map((order) => order && stringifyLines(order.lines)).filter(Boolean)).toEqual([
     "haldi.50gm.40",
   ]);
-  writeSlip({ order: { ...found, lines: new Map(found.lines).set("jeera.1kg", 1) }, last }, wrong);
+  writeSlip({ ...emptySlip, order: { ...found, lines: new Map(found.lines).set("jeera.1kg", 1) }, last }, wrong);
   expect(all().join("_")).toContain("haldi.50gm.40");
   expect(all().join("_")).toContain("jeera.1kg");
 });
 
-test("what is readable in a damaged value is kept", () => {
-  const value = { lines: 5, also: ["x"], last: { lines: "jeera.1kg", filed: "yesterday", names: { a: 1, b: "B" } } };
+test("what is readable in a damaged value is kept; a time that is no date is none", () => {
+  const last = { lines: "jeera.1kg", filed: 8.64e15 };
+  const value = { lines: 5, also: ["x"], sent: { lines: "a.b", time: -1 }, last };
   localStorage.setItem("site:slip", JSON.stringify(value));
-  const { order, last } = readSlip(now);
-  expect(order).toEqual(emptyOrder);
-  expect(last).toMatchObject({ names: { b: "B" }, filed: now });
+  expect(readSlip(now)).toMatchObject({ order: emptyOrder, sent: undefined, last: { filed: last.filed } });
+  localStorage.setItem("site:slip", JSON.stringify({ ...value, last: { ...last, filed: 9e15 } }));
+  expect(readSlip(now).last).toBeUndefined();
 });

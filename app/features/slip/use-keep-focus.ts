@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { stripId, useSlipStore } from "./store.ts";
 
 /**
- * A function that runs an action. If nothing has the focus after it, the focus moves to the title of the open dialog, else
+ * A function that runs an action. If nothing has the focus after it, the focus moves to what undoes the action or the title in the open dialog, else
  * to the strip's first button, the last pressed pack or the page's title; otherwise the next Tab would begin at the top of
  * the page. That is so when the action removes the button that was pressed; in Safari, which does not focus a clicked
  * button, it is so after every click.
@@ -14,7 +14,8 @@ export function useKeepFocus(): (action: () => void) => void {
     if (document.activeElement !== document.body) return;
     const find = (selector: string) => document.querySelector<HTMLElement>(selector);
     const pressed = document.getElementById(store.state().pressed);
-    const next = find("dialog h2") ?? find(`#${stripId} button`) ?? pressed ?? find("h1");
+    const next =
+      find("dialog [data-put-back]") ?? find("dialog h2") ?? find(`#${stripId} button`) ?? pressed ?? find("h1");
     if (next?.tabIndex === -1) next.setAttribute("tabindex", "-1");
     next?.focus({ preventScroll: true });
   };

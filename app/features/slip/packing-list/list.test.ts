@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { choicesOn, shelf } from "../../../../testing/slip-shelf.ts";
 import { readContent } from "../../../content/read.server.ts";
 import { slipLimits } from "../order.ts";
-import { listLink, packingReply, readList } from "./list.ts";
+import { addressOf, packingReply, readList } from "./list.ts";
 
 const allChoices = choicesOn(shelf);
 /** A list as read from the address of a link. */
@@ -20,34 +20,87 @@ test("a list has every line that was asked, also what the shelf does not know an
   ]);
 });
 
+/*
+ * The grammar of a line: around product fullStop pack [fullStop count] around. Each part below is one of its alternatives;
+ * all else makes a line unreadable.
+ */
+const around = fc.constantFrom(
+  "",
+  " ",
+  ".",
+  "…",
+  "।",
+  "॥",
+  "(",
+  ")",
+  "“",
+  "”",
+  "<",
+  ">!?",
+  "*",
+  ",",
+  "\u200e",
+  "\ufeff",
+);
+const fullStop = fc.constantFrom(".", " . ", "..", ". ");
+const digits = fc.constantFrom("0123456789", "०१२३४५६७८९", "୦୧୨୩୪୫୬୭୮୯", "０１２３４５６７８９");
+const written = (number: number, digits: string) =>
+  String(number).replace(/\d/g, (digit) => digits[Number(digit)] ?? "");
+const spelling = fc.constantFrom<(text: string) => string>(
+  (text) => text,
+  (text) => text.toUpperCase(),
+  (text) => text.replace(/(\d)(?=gm)/, "$1 "),
+  (text) => `\u2066${text}\u2069`,
+);
+const count = fc.integer({ min: 1, max: 999 });
+
+test("a line is read in every spelling of the grammar", () => {
+  const parts = fc.tuple(around, spelling, fullStop, fullStop, count, digits, around);
+  fc.assert(
+    fc.property(parts, ([before, spell, one, two, count, digits, after]) => {
+      const text = `${before}${spell(`chilli${one}500gm${two}${written(count, digits)}`)}${after}_haldi.100gm`;
+      expect(listed(text), text).toEqual([
+        { id: "chilli.500gm", count },
+        { id: "haldi.100gm", count: 1 },
+      ]);
+    }),
+  );
+});
+
+test("a count with any other sign in it or beside it is never invented: the line cannot be read", () => {
+  const sign = fc.constantFrom(..."½²①⅔/×+-−:|='’,;()%^~&#@", "1½", "(+1)", " ", "x");
+  fc.assert(
+    fc.property(count, sign, fc.option(count), (first, sign, second) => {
+      // A sign that only ends the line is punctuation, such as a comma.
+      fc.pre(second !== null || (/[½²①⅔/×+−:|=%^&#@x-]/u.test(sign) && sign !== ":"));
+      const text = `chilli.500gm.${first}${sign}${second ?? ""}`;
+      expect(listed(text), text).toEqual([{ id: text.trim(), problem: "unreadable" }]);
+    }),
+  );
+});
+
 test.each([
-  "chilli.500gm.2_haldi.100gm.",
-  "chilli.500gm.2_haldi.100gm।",
-  "chilli.500gm.2_haldi.100gm)",
-  "(chilli.500gm.2_haldi.100gm).",
-  " <chilli.500gm.2_haldi.100gm>!?",
-  "Chilli.500GM.2_Haldi.100gm,",
-  "chilli. 500 gm . 2 _ haldi.100gm…",
-  "“chilli.500gm.2_haldi.100gm”",
-  "chilli..500gm.२_haldi.100gm॥",
-  "*chilli.500gm.2_haldi.100gm*_",
-  "chilli.500gm_chilli.500gm_haldi.100gm.1",
-])("end signs, brackets, dandas, spaces and capitals are ignored: %s", (text) => {
-  expect(listed(text)).toEqual([
-    { id: "chilli.500gm", count: 2 },
+  "hello",
+  "chilli",
+  "हल्दी.50gm",
+  "x.chilli.50gm.2",
+  "chilli.50gm.-x",
+  "chilli.50gm.12345678",
+  "chilli.500gm.0",
+])("a part that cannot be read is shown as it stands: %s", (text) => {
+  expect(listed(`haldi.100gm_${text}`)).toEqual([
     { id: "haldi.100gm", count: 1 },
+    { id: text, problem: "unreadable" },
   ]);
 });
 
-test.each(["hello", "chilli", "हल्दी.50gm", "x.chilli.50gm.2", "chilli.50gm.-x", "chilli.50gm.12345678"])(
-  "a part that cannot be read is shown as it stands: %s",
-  (text) => {
-    expect(listed(`haldi.100gm_${text}`)).toEqual([
-      { id: "haldi.100gm", count: 1 },
-      { id: text, problem: "unreadable" },
-    ]);
-  },
-);
+test("equal lines are added; direction marks are not shown", () => {
+  expect(listed("chilli.500gm_\u202eexe.evil_CHILLI.500gm.2")).toEqual([
+    { id: "chilli.500gm", count: 3 },
+    { id: "exe.evil", count: 1, problem: "notOnShelf" },
+  ]);
+  expect(listed("\u202eevil")).toEqual([{ id: "evil", problem: "unreadable" }]);
+});
 
 test("hostile lists are short, and never throw", () => {
   expect(listed("...")).toEqual([{ id: "...", problem: "unreadable" }]);
@@ -73,8 +126,8 @@ test("the URL of a slip is read as its lines", () => {
   });
   fc.assert(
     fc.property(slips, (lines) => {
-      const url = new URL(listLink("https://shop.example/hi/products", new Map(lines)));
-      expect(listed(url.searchParams.get("slip") ?? "")).toEqual(lines.map(([id, count]) => ({ id, count })));
+      const url = new URL(addressOf("https://shop.example/hi/products", "list", new Map(lines)));
+      expect(listed(url.searchParams.get("list") ?? "")).toEqual(lines.map(([id, count]) => ({ id, count })));
     }),
   );
 });
@@ -83,10 +136,10 @@ test("a reply says all only if every line is ticked, and names the others as the
   const list = listed("chilli.500gm.2_turmeric.50gm.4_what is this");
   const content = readContent();
   const message = { ...content.slip.message, line: "{name} {pack} × {count}" };
-  const words = { ...content.slip, message, bulk: "", grams: "{count}gm", kilos: "{count} kg" };
-  const packing = { ...content["packing-list"], whole: "All {weight}", missing: "All but: {lines}" };
+  const words = { ...content.slip, message, bulk: "", weight: "{weight} in packs", kilos: "{count} kg" };
+  const packing = { ...content["packing-list"], whole: "All: {sum}", missing: "All but: {lines}" };
   const reply = (...packed: string[]) => packingReply(list, packed, { shelf, words, packing }, "en");
   expect(reply("chilli.500gm")).toBe("All but: Turmeric 50gm × 4; what is this");
   expect(reply("chilli.500gm", "what is this")).toBe("All but: Turmeric 50gm × 4");
-  expect(reply(...list.map(({ id }) => id))).toBe("All 1.2 kg");
+  expect(reply(...list.map(({ id }) => id))).toBe("All: 6 packs, 1.2 kg in packs");
 });

@@ -1,16 +1,23 @@
-/** The list in the address of a slip: its lines, and the reply to them. */
+/**
+ * The lists in addresses, `…/products?list=chilli-powder.500gm.2`: `list` is a slip that was sent, to pack from, `slip` one
+ * that somebody shows to a friend. Here are their lines, and the reply of who packs.
+ */
 
 import { updateQueryString } from "../../../islands/update-query-string.ts";
 import { interpolate } from "../../../text/interpolate.ts";
-import { latinDigits } from "../../../text/numbers.ts";
+import { latinDigits, withoutInvisible } from "../../../text/numbers.ts";
 import { sanitizeText } from "../../enquiry/links.ts";
 import { fitLinesIntoLink } from "../fit-into-link.ts";
-import { type Lines, limitOf } from "../order.ts";
-import { findOnShelf, lineText, type Shelf, type SlipData, weightOf } from "../slip.ts";
+import { type Lines, limitOf, type Shelf } from "../order.ts";
+import { findOnShelf, lineText, type SlipData, sumText } from "../slip.ts";
 import { stringifyLines } from "../stored-slip.ts";
 
-/** The URL of a slip, which opens as a packing list: `…/products?slip=chilli-powder.500gm.2`. */
-export const listLink = (page: string, lines: Lines) => `${page}?slip=${encodeURIComponent(stringifyLines(lines))}`;
+/** The names of the parameters. */
+type ListName = "slip" | "list";
+
+/** The address of a list on a page. */
+export const addressOf = (page: string, name: ListName, lines: Lines) =>
+  `${page}?${name}=${encodeURIComponent(stringifyLines(lines))}`;
 
 /** A line of a list that was sent. */
 export interface ListLine {
@@ -24,33 +31,38 @@ export interface ListLine {
 /** So many lines of a list are shown one by one. Much longer addresses are hostile. */
 const maxListLines = 200;
 
+/** What may stand around a line that was retyped or forwarded in a sentence. No sign that changes a number. */
+const around = /^[\s.,;:!?…।॥"'“”‘’„«»()[\]{}<>*~`]+|[\s.,;:!?…।॥"'“”‘’„«»()[\]{}<>*~`]+$/g;
+/** A line: a product, a pack and a count, `chilli-powder.500gm.2`. Spaces around its full stops do no harm. */
+const grammar = /^([a-z\d]+(?:-[a-z\d]+)*)\s*\.[\s.]*(\d+ ?[a-z]+|[a-z]+)(?:\s*\.[\s.]*(\d{1,6}))?$/;
+
 /**
- * Reads the list in a URL. It may have been retyped or forwarded in a sentence, so spaces, brackets, full stops, dandas
- * and capitals around and in it are ignored. All that was asked is in it, also what is not on the shelf.
+ * Reads the list in a URL. All that was asked is in it, also what is not on the shelf, and what cannot be read: a count is
+ * read whole, or the line says that it cannot be ("1½", "2/3", "0").
  */
 export function readList(address: string, shelf: Shelf): ListLine[] {
   const lines = new Map<string, ListLine>();
-  const parts = address.split("_");
+  const parts = withoutInvisible(address).split("_");
   for (const part of parts.slice(0, maxListLines)) {
-    const plain = latinDigits(part.normalize("NFKC").toLowerCase())
+    const plain = latinDigits(part.toLowerCase())
       .replace(/[\u2010-\u2015\u2212]/g, "-")
-      .replace(/[^\p{L}\p{M}\p{N}.-]/gu, "")
-      .replace(/\.{2,}/g, ".")
-      .replace(/^[.-]+|[.-]+$/g, "");
-    if (plain === "") continue;
-    const [, choice, asked = "1"] = /^([a-z\d-]+\.[a-z\d]+)(?:\.(\d{1,6}))?$/.exec(plain) ?? [];
-    const id = choice ?? sanitizeText(part).trim().slice(0, 80);
-    const count = choice === undefined ? undefined : (lines.get(id)?.count ?? 0) + Number(asked);
-    if (count === 0) continue;
-    const problem = count === undefined ? "unreadable" : findOnShelf(shelf, id) ? undefined : "notOnShelf";
-    const isTooMany = !problem && count !== undefined && count > limitOf(id);
-    lines.set(id, { id, ...(count && { count }), ...((problem || isTooMany) && { problem: problem ?? "tooMany" }) });
+      .replace(around, "");
+    const [, product, pack = "", asked = "1"] = grammar.exec(plain) ?? [];
+    if (!product || Number(asked) === 0) {
+      const id = asWritten(part);
+      if (id) lines.set(id, { id, problem: "unreadable" });
+      continue;
+    }
+    const id = `${product}.${pack.replace(" ", "")}`;
+    const count = (lines.get(id)?.count ?? 0) + Number(asked);
+    const problem = !findOnShelf(shelf, id) ? "notOnShelf" : count > limitOf(id) ? "tooMany" : undefined;
+    lines.set(id, { id, count, ...(problem && { problem }) });
   }
-  // Nothing but full stops and the like.
-  if (lines.size === 0 && address.trim()) lines.set(address, { id: address.slice(0, 80), problem: "unreadable" });
-  const rest = parts.slice(maxListLines).join("_").slice(0, 80);
+  const rest = asWritten(parts.slice(maxListLines).join("_"));
   return [...lines.values(), ...(rest ? [{ id: `${rest} …`, problem: "unreadable" as const }] : [])];
 }
+
+const asWritten = (text: string) => sanitizeText(text).trim().slice(0, 80);
 
 type LineFormat = Pick<SlipData, "shelf" | "words" | "packing">;
 
@@ -75,21 +87,29 @@ export function packingReply(
 ): string {
   const { packing, words } = format;
   const missing = list.filter(({ id }) => !packed.includes(id));
-  if (missing.length === 0) return interpolate(packing.whole, { weight: weightOf(countsOf(list), words, language) });
+  if (missing.length === 0) return interpolate(packing.whole, { sum: sumText(countsOf(list), words, language) });
   const written = missing.map((line) => listLineText(line, format, language));
   const write = (shown: readonly string[]) => interpolate(packing.missing, { lines: shown.join("; ") });
   return fitLinesIntoLink(written, words.message.rest, language, write).message;
 }
 
-/** Whether a parameter of a URL is a list. Phones write the first letter of a name as a capital. */
-const isList = ([name]: readonly [string, string]) => name.toLowerCase() === "slip";
+/** The name of a list's parameter; undefined of others. Phones write the first letter of a name as a capital. */
+function listNameOf([name]: readonly [string, string]): ListName | undefined {
+  const lower = name.toLowerCase();
+  return lower === "slip" || lower === "list" ? lower : undefined;
+}
 
-/** The list in this page's URL, or an empty string. */
-export const listInUrl = () => [...new URLSearchParams(location.search)].find(isList)?.[1] ?? "";
+/** The list in this page's URL. Several of one name are one list. */
+export function listInUrl(): { name: ListName; text: string } | undefined {
+  const all = [...new URLSearchParams(location.search)];
+  const name = all.map(listNameOf).find((name) => name !== undefined);
+  const texts = all.filter((one) => listNameOf(one) === name).map(([, text]) => text);
+  return name && texts.some((text) => text.trim()) ? { name, text: texts.join("_") } : undefined;
+}
 
 export function removeListFromUrl(): void {
   updateQueryString((search) => {
-    const rest = [...new URLSearchParams(search)].filter((parameter) => !isList(parameter));
+    const rest = [...new URLSearchParams(search)].filter((parameter) => !listNameOf(parameter));
     return rest.length > 0 ? `?${new URLSearchParams(rest)}` : "";
   });
 }

@@ -17,11 +17,12 @@ const maxLists = 10;
  */
 export function useTicks(list: string) {
   const [ticked, setTicked] = useState(() => readPacked().find((other) => other.list === list)?.ticked ?? []);
+  const [isStored, setIsStored] = useState(true);
   const toggle = (id: string) => {
     const changed = ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id];
     setTicked(changed);
     const others = readPacked().filter((other) => other.list !== list);
-    writeStored("packed", [{ list, ticked: changed }, ...others].slice(0, maxLists));
+    setIsStored(writeStored("packed", [{ list, ticked: changed }, ...others].slice(0, maxLists)));
   };
-  return { ticked, toggle };
+  return { ticked, toggle, isStored };
 }

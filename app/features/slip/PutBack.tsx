@@ -1,0 +1,21 @@
+import { useSlipData } from "./slip-context.ts";
+import { useSlipStore } from "./store.ts";
+import { TextButton } from "./TextButton.tsx";
+import { useKeepFocus } from "./use-keep-focus.ts";
+
+/** What the last change took away or replaced, and a button that undoes it. */
+export function PutBack({ notice }: { notice: string }) {
+  const { words } = useSlipData();
+  const store = useSlipStore();
+  const keepFocus = useKeepFocus();
+  return (
+    <>
+      <span>{notice}</span>{" "}
+      {store.state().before ? (
+        <TextButton data-put-back="" onClick={() => keepFocus(store.putBack)}>
+          {words.putBack}
+        </TextButton>
+      ) : null}
+    </>
+  );
+}
