@@ -200,7 +200,7 @@ test.describe("on a phone", () => {
       const file = `content/${language}/catalogue.yaml`;
       content.write(file, content.read(file).replace(/^message: .*$/m, 'message: "{name} {price}"'));
     }
-    await page.goto("/?language=hi#/catalogue?field=message");
+    await page.goto("?language=hi#/catalogue?field=message");
     const form = page.locator("main.form");
     const message = textbox(form, "संदेश (हिन्दी)");
     await expect(message).toBeFocused();
@@ -261,7 +261,7 @@ test("a page that opens names the tab, begins at its top and has the focus; Back
   page,
 }) => {
   await page.setViewportSize(screens.phone);
-  await page.goto("/?language=en");
+  await page.goto("?language=en");
   const task = page.getByRole("link", { name: "Change a sentence on a page", exact: true });
   await task.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, 300));
@@ -280,18 +280,18 @@ test("the search finds a form by its name and a sentence by its words, and opens
   content,
 }) => {
   const { title } = content.value("content/en/pages/contact.yaml").hero;
-  await page.goto("/?language=en");
+  await page.goto("?language=en");
   await page.getByRole("searchbox").fill(product.name.toUpperCase());
   await expect(page.getByRole("link", { name: product.name, exact: true })).toBeVisible();
   await page.getByRole("searchbox").fill(title);
   await page.getByRole("link", { name: /^Contact \(English\) › Top of the page › Title/ }).click();
   await expect(textbox(page.locator("main.form"), "Title (English)")).toBeFocused();
-  await page.goto("/?language=en");
+  await page.goto("?language=en");
   // Every form is in the list, too, also what no task names.
   await page.getByText("All forms").click();
   await page.getByRole("link", { name: "Words of every page", exact: true }).click();
   await expect(page.locator("main.form h1")).toHaveText("Words of every page");
-  await page.goto("/?language=en");
+  await page.goto("?language=en");
   await page.getByRole("searchbox").fill("no such words");
   await expect(page.getByRole("status")).toHaveText("Nothing has these words.");
 });
@@ -299,7 +299,7 @@ test("the search finds a form by its name and a sentence by its words, and opens
 test("what is still invented is listed, and said beside its field until it is changed", async ({ page, content }) => {
   const { main } = content.value("content/en/site.yaml").phones;
   content.write("content/placeholders.yaml", `en/site.yaml:\n  phones.main: "${main}"\n`);
-  await page.goto("/?language=en");
+  await page.goto("?language=en");
   await page.getByText("What is still invented").click();
   await page.getByRole("link", { name: "Numbers, addresses and hours (1)", exact: true }).click();
   const form = page.locator("main.form");
@@ -312,19 +312,19 @@ test("what is still invented is listed, and said beside its field until it is ch
 
 test("a browser in which the forms cannot work gets one sentence", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "OffscreenCanvas"));
-  await page.goto("/?language=hi");
+  await page.goto("?language=hi");
   await expect(page.getByRole("paragraph")).toContainText("यह ब्राउज़र स्टूडियो के लिए पुराना है");
 });
 
 test("several tabs that are opened at the same moment all work", async ({ page, context, content }) => {
   expect(content.has(product.file)).toBe(true);
   const pages = [page, await context.newPage(), await context.newPage()];
-  await Promise.all(pages.map((one) => one.goto(`/?language=en#/products/${product.slug}`)));
+  await Promise.all(pages.map((one) => one.goto(`?language=en#/products/${product.slug}`)));
   for (const one of pages) await expect(textbox(one.locator("main.form"), "Name (English)")).toHaveValue(product.name);
 });
 
 test("a task opens at its field, and what is wrong with it is said in Hindi", async ({ page, content }) => {
-  await page.goto("/?language=hi");
+  await page.goto("?language=hi");
   await picture(page, "start-hi");
   const form = await open(page, "फ़ोन नंबर बदलें", undefined, "hi");
   await expect(textbox(form, "मुख्य नंबर")).toBeInViewport();

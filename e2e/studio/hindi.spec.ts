@@ -15,7 +15,7 @@ test.describe("on a phone", () => {
     await type(textbox(phones, "मुख्य नंबर"), "+91 98765 43210");
     await save(phones);
     expect(content.value(site).phones.main).toBe("+91 98765 43210");
-    await page.goto("/?language=hi");
+    await page.goto("?language=hi");
     await page.getByRole("link", { name: "दाम या पैक बदलें" }).click();
     await page.getByRole("link", { name: product.hindi }).first().click();
     const form = page.locator("main.form");
@@ -80,7 +80,7 @@ test.describe("on a phone", () => {
         .filter((file) => content.has(file))
         .map((file) => content.value(file).name);
     expect(hindiNames()).toEqual(["हल्दी पाउडर", "सौंफ पाउडर"]);
-    await page.goto("/?language=hi");
+    await page.goto("?language=hi");
     await page.getByRole("link", { name: "बदलाव वापस लें" }).click();
     const line = page.getByRole("listitem").filter({ hasText: "हल्दी पाउडर: जोड़ा गया" });
     await line.getByRole("button", { name: "वापस लें" }).first().click();
@@ -96,7 +96,7 @@ test.describe("on a phone", () => {
     await question(page).getByRole("button", { name: "मेरा लिखा रखें: +91 98765 43210" }).click();
     await expectSaved(form);
     expect(content.value(site).phones.main).toBe("+91 98765 43210");
-    await page.goto(`/?language=hi#/recipes/${recipe.slug}`);
+    await page.goto(`?language=hi#/recipes/${recipe.slug}`);
     await expect(form.getByRole("heading", { level: 1 })).toHaveText(recipe.hindi);
     content.write(recipe.file, content.read(recipe.file).replace(/tip: .*/, "tip: Another tip"));
     page.on("dialog", (dialog) => dialog.accept());

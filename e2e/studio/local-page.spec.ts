@@ -1,10 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { writeFileSync } from "node:fs";
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { copyProject } from "../../tools/copy-project.ts";
-import { testPorts } from "../../tools/port.ts";
 import { products, test } from "./fixtures.ts";
 import { expand, open, save, screens, textbox, type } from "./forms.ts";
 
@@ -52,8 +48,7 @@ test("the bar names what only this machine can see, and leads to its field", asy
     .jpeg()
     .toBuffer();
   writeFileSync(`${content.copy}/content/photos/${picture}`, small);
-  await page.goto("/?language=en");
-  await page.request.post("/check", { maxRetries: 3, headers: { origin: new URL(page.url()).origin } });
+  await page.goto("?language=en");
   await page.locator(".status summary").click();
   await expect(page.locator(".status")).toContainText("this photo is too small");
   await page.locator(".status").getByRole("link", { name: "Open the form" }).first().click();
@@ -70,51 +65,39 @@ test("the page says that the studio was closed, and recovers when it is back", a
   await expect(page.locator(".status")).toContainText("All good");
 });
 
-test("started on content with a problem, the page beside the form waits for it to be put right, and ends with the studio", async ({
+test("while the content has a problem, the page beside the form waits for it to be put right", async ({
   page,
   content,
 }) => {
-  test.setTimeout(300_000);
-  const port = testPorts.studio + 2;
-  const folder = `${content.copy}-problem`;
-  copyProject(folder);
-  const file = `${folder}/content/en/site.yaml`;
-  const good = readFileSync(file, "utf8");
-  writeFileSync(file, good.replace("showEnquireNow: ", "showEnquireNow: never "));
-  const origin = `http://127.0.0.1:${port}`;
-  const start = () => spawn("node", ["studio/studio.ts"], { cwd: folder, env: { ...process.env, PORT: String(port) } });
-  let studio: ChildProcess = start();
-  const state = async () => {
-    const response = await page.request.get(`${origin}/state`).catch(() => undefined);
-    return response?.ok() ? (await response.json()).page : undefined; // 503 while it is being prepared.
-  };
-  const other = createServer().listen(port + 1, "127.0.0.1");
-  try {
-    await expect.poll(state, { timeout: 60_000 }).toBe("waiting");
-    await page.goto(`${origin}/?language=en#/site`);
-    await expect(page.locator(".site-page")).toContainText("The page is shown once everything is fixed.");
-    await expect(page.locator(".status")).toContainText("⚠ 1");
-    writeFileSync(file, good);
-    await page.request.post(`${origin}/check`, { maxRetries: 3, headers: { origin } });
-    await expect.poll(state, { timeout: 120_000 }).toBe("ready");
-    await expect(site(page).getByRole("heading", { level: 1 })).toBeVisible();
-    const address = (await page.locator(".site-page iframe").getAttribute("src")) ?? "";
-    expect(address).toMatch(/^http/);
-    const answers = () => fetch(address).then(Boolean, () => false);
-    // Also if it is killed, as when the terminal is closed by force.
-    studio.kill("SIGKILL");
-    await expect.poll(answers).toBe(false);
-    // And it starts again, whatever is left in its folder.
-    writeFileSync(`${folder}/.cache/studio/changes/1764150000000.json`, "");
-    studio = start();
-    await expect.poll(state, { timeout: 120_000 }).toBe("ready");
-    studio.kill();
-    await expect.poll(answers).toBe(false);
-    expect(existsSync(`${folder}/.cache/studio/changes/1764150000000.json.unreadable`)).toBe(true);
-  } finally {
-    studio.kill("SIGKILL");
-    other.close();
-  }
+  const file = "content/en/site.yaml";
+  const good = content.read(file);
+  content.write(file, good.replace("showEnquireNow: ", "showEnquireNow: never "));
+  await page.goto("?language=en#/site");
+  await expect(page.locator(".site-page")).toContainText("The page is shown once everything is fixed.");
+  await expect(page.locator(".status")).toContainText("⚠ 1");
+  content.write(file, good);
+  await expect(site(page).getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a save that was interrupted is finished or taken back, as the person says; one that Git refuses is said", async ({
+  page,
+  content,
+}) => {
+  const state = { problems: [], isChecking: false, unfinished: ["content/hi/pages/contact.yaml"] };
+  await page.route("**/studio/state", (route) => route.fulfill({ json: state }));
+  const asked = page.waitForRequest("**/studio/unfinished");
+  await page.route("**/studio/unfinished", (route) => {
+    Object.assign(state, { unfinished: [], notCommitted: "noName" });
+    return route.fulfill({ json: {} });
+  });
+  await page.goto("?language=en");
+  await expect(page.getByRole("alert")).toContainText(
+    "stopped in the middle of a save. Not all of these files were written: Contact (Hindi)",
+  );
+  await page.getByRole("button", { name: "Finish the save" }).click();
+  expect((await asked).postDataJSON()).toEqual({ isFinished: true });
+  await expect(page.locator(".status")).toContainText("cannot be undone here: Git does not know your name");
+  expect(await content.saves()).toBe(0);
 });
 
 /** The site's page beside the form. */

@@ -81,7 +81,7 @@ test("undoing the last change but one keeps what was changed since", async ({ pa
   const phones = await open(page, "Change a phone number");
   await type(textbox(phones, "Main"), "+91 98765 43210");
   await save(phones);
-  await page.goto("/?language=en#/undo");
+  await page.goto("?language=en#/undo");
   const lines = page.getByRole("listitem");
   await expect(lines.nth(0)).toContainText("Numbers, addresses and hours: Phones › Main");
   await expect(lines.nth(1)).toContainText("Numbers, addresses and hours: Hours › Opens");
@@ -225,14 +225,14 @@ test("entries that two people add to one list are both kept", async ({ page, con
 test("a file that was damaged by hand is not opened as a form, which would overwrite it", async ({ page, content }) => {
   const damaged = content.read(site).replace("phones:", "phones");
   content.write(site, damaged);
-  await page.goto("/?language=en#/site");
+  await page.goto("?language=en#/site");
   await expect(page.getByRole("alert")).toContainText("Numbers, addresses and hours (English): expected");
   await expect(page.locator("main.form")).toBeHidden();
   expect(content.read(site)).toBe(damaged);
 });
 
 async function undo(page: Page, index: number) {
-  await page.goto("/?language=en#/undo");
+  await page.goto("?language=en#/undo");
   await page.getByRole("button", { name: "Undo" }).nth(index).click();
   await expect(page.getByRole("status").filter({ hasText: "as it was before" })).toBeVisible();
 }

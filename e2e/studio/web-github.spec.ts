@@ -17,7 +17,7 @@ test("all pages have the studio's headers, and its policy also where a host igno
   expect(readFileSync("build/studio/index.html", "utf8")).toContain(
     `http-equiv="Content-Security-Policy" content="default-src 'none'`,
   );
-  const response = await page.goto("/?language=hi");
+  const response = await page.goto("?language=hi");
   expect(response?.headers()["content-security-policy"]).toMatch(
     /default-src 'none'.*connect-src [^;]*api\.github\.com/,
   );
@@ -31,7 +31,7 @@ test("all pages have the studio's headers, and its policy also where a host igno
 test("the guide is in the language of the start page", async ({ page, content }) => {
   expect(content.host).toBeDefined();
   for (const language of ["en", "hi"]) {
-    await page.goto(`/?language=${language}`);
+    await page.goto(`?language=${language}`);
     await page.locator('a[href^="content-guide"]').click();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     const title = await page.getByRole("heading", { level: 1 }).innerText();
@@ -42,7 +42,7 @@ test("the guide is in the language of the start page", async ({ page, content })
 test("a family member signs in with a token and changes a number, on a phone in Hindi", async ({ page, content }) => {
   await page.addInitScript(() => sessionStorage.getItem("signed-in") ?? localStorage.setItem("studio.token", ""));
   await page.setViewportSize(screens.phone);
-  await page.goto("/?language=hi#/site?field=phones.main");
+  await page.goto("?language=hi#/site?field=phones.main");
   await expect(page.getByLabel("टोकन")).toBeVisible();
   expect(await accessibilityProblems(page, "#studio")).toEqual([]);
   await page.getByLabel("टोकन").fill(" good-token ");
@@ -70,7 +70,7 @@ test("a token that is not approved yet is to be pasted again, and can be tried a
     errors: [{ type: "NOT_FOUND", message: "Could not resolve to a Repository" }],
   };
   host.failure = (route) => route.fulfill({ headers: { "access-control-allow-origin": "*" }, json });
-  await page.goto("/?language=en");
+  await page.goto("?language=en");
   await expect(page.getByRole("alert")).toContainText("wait until it is approved, then paste it again");
   host.failure = undefined;
   await page.getByRole("button", { name: "Try again" }).click();

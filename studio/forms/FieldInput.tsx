@@ -99,7 +99,7 @@ function PictureInput({ field, name, labelId, describedBy }: Omit<InputProps, "i
   if (field.input.type !== "picture") return null;
   const { folder: kind, role } = field.input;
   const chosen = String(value.value ?? "");
-  const known = [...snapshot.pictures]
+  const known = [...snapshot.pictures.keys()]
     .filter((path) => path.startsWith(`content/${kind}/`))
     .map((path) => path.split("/").at(-1) ?? "");
   const least = role ? pictureRoles[role].widths[1] : undefined;

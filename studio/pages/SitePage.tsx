@@ -9,10 +9,12 @@ export function SitePage({ form }: { form: string }) {
   const [language, setLanguage] = useState<Language>(own);
   const [width, setWidth] = useState<"phone" | "desktop">("phone");
   const [isShown, setShown] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   if (settings.repository !== undefined) return null;
   const [folder = "", name = ""] = form.split("/");
   const page = pages[(folder === "pages" ? name : folder) as PageName] ?? pages.home;
-  const pageState = typeof state === "object" ? state.page : undefined;
+  const hasProblems = typeof state === "object" && state.problems.length > 0;
+  const isChecked = isLoaded || (typeof state === "object" && !state.isChecking);
   return (
     <section className="site-page" data-width={width} data-shown={isShown || undefined}>
       <button type="button" className="show-page" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
@@ -40,10 +42,14 @@ export function SitePage({ form }: { form: string }) {
         </select>
       </div>
       <div className="site-frame">
-        {pageState === "ready" ? (
-          <iframe key={page.path + language} title={words.page} src={settings.site + pathIn(language, page.path)} />
-        ) : (
-          <p>{pageState === "waiting" ? words.waiting : words.preparing}</p>
+        {hasProblems ? <p>{words.waiting}</p> : !isLoaded && <p>{words.preparing}</p>}
+        {isChecked && !hasProblems && (
+          <iframe
+            key={page.path + language}
+            title={words.page}
+            src={pathIn(language, page.path)}
+            onLoad={() => setLoaded(true)}
+          />
         )}
       </div>
     </section>
