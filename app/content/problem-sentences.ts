@@ -4,15 +4,15 @@ export type Sentence<Values> = Readonly<Record<"en" | "hi", string | Say<Values>
 type Say<Values> = (values: Values, nameOf: (file: string) => string) => string;
 
 /** Names the values of a sentence. */
-export const sentence = <Values>(both: Sentence<Values>): Sentence<Values> => both;
+const sentence = <Values>(both: Sentence<Values>): Sentence<Values> => both;
 
 /** A code of a table of sentences, with its values. */
-export type CodeOf<Table> = { [Code in keyof Table]: { code: Code; values: ValuesOf<Table[Code]> } }[keyof Table];
+type CodeOf<Table> = { [Code in keyof Table]: { code: Code; values: ValuesOf<Table[Code]> } }[keyof Table];
 type ValuesOf<S> =
   S extends Readonly<Record<"en" | "hi", string>> ? Record<never, never> : S extends Sentence<infer V> ? V : never;
 
 /** Writes a sentence. */
-export function written(
+function written(
   both: Sentence<never>,
   values: unknown,
   language: "en" | "hi",

@@ -137,7 +137,7 @@ test("a draft survives a crash, with its photograph, and an open tab's words are
   await expect(form.getByRole("combobox").first()).toHaveValue(/^img-0001/);
   await textbox(form, "Uses (English)").fill("For a crash");
   const other = await context.newPage();
-  const address = `/?language=en#/products/${product.slug}`;
+  const address = `?language=en#/products/${product.slug}`;
   await other.goto(address);
   await expect(textbox(other.locator("main.form"), "Uses (English)")).toBeVisible();
   await expect(other.locator(".drafts")).toBeHidden();
