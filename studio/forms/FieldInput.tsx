@@ -79,9 +79,9 @@ function Text({ hasParagraphs, onChange, ...textarea }: TextProps) {
   };
   const onInput = (event: ChangeEvent<HTMLTextAreaElement>) => {
     const { target } = event;
-    if (!hasParagraphs && /[\t\n\r\v\f\u00ad\u2028\u2029]/.test(target.value)) {
+    if (!hasParagraphs && /[\t\n\r\v\f\u2028\u2029]/.test(target.value)) {
       const place = target.selectionStart;
-      target.value = target.value.replace(/[\t\n\r\v\f\u00ad\u2028\u2029]+/g, " ");
+      target.value = target.value.replace(/[\t\n\r\v\f\u2028\u2029]+/g, " ");
       target.setSelectionRange(place, place);
     }
     onChange(event);

@@ -1,4 +1,4 @@
-import { plainCharacters, tidyLine, tidyParagraphs } from "../../app/content/schema/plain-text.ts";
+import { readings, tidyLine, tidyParagraphs } from "../../app/content/schema/plain-text.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language } from "../../app/site/languages.ts";
 import { type Field, isFact, type LeafField, type ListField } from "./fields.ts";
@@ -104,15 +104,15 @@ function entryValue({ entry }: ListField, values: unknown, language: Language): 
 function leafValue({ input }: LeafField, value: unknown): unknown {
   if (input.type === "fixed") return input.value;
   if (input.type === "yes" || input.type === "choices") return value;
-  const text = tidied(input.type, String(value ?? ""));
+  const text = tidied(input, String(value ?? ""));
   if (text === "") return undefined;
   // What is no number is left for the check to explain.
   return input.type === "number" && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 
 /** What becomes of a text that somebody typed or pasted. */
-function tidied(type: LeafField["input"]["type"], text: string): string {
-  if (type === "paragraphs") return tidyParagraphs(text);
-  if (type === "line" || type === "choice") return tidyLine(text);
-  return plainCharacters(text);
+function tidied(input: LeafField["input"], text: string): string {
+  if (input.type === "paragraphs") return tidyParagraphs(text);
+  if (input.type === "line" || input.type === "choice") return tidyLine(text);
+  return readings[input.type === "plain" ? input.reading : "plain"](text);
 }
