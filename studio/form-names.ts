@@ -18,6 +18,9 @@ export class FormNames {
     this.#language = language;
   }
 
+  /** The masalas or recipes in the order of the page. */
+  entriesOf = (folder: "products" | "recipes") => this.#names.names[folder === "products" ? "product" : "recipe"];
+
   /** The name of a file: that of its form, product or recipe; of a photograph, its file name. */
   nameOf = (file: string): string => {
     const [, , folder = "", name = ""] = /^content\/(\w+\/)?(\w+\/)?([\w-]+)\.yaml$/.exec(file) ?? [];

@@ -39,5 +39,7 @@ const server = await createServer({
   logLevel: "error",
   clearScreen: false,
 });
+// Vite would wait for every open connection.
+process.on("SIGTERM", () => process.exit());
 await server.listen();
 console.log(`The studio is at http://${host}:${port}/studio/ (Ctrl-C stops)`);

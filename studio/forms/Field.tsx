@@ -51,7 +51,7 @@ function Group({ field, name, depth }: { field: GroupField; name: string; depth:
     </fieldset>
   );
 }
-export const FormSizeContext = createContext({ isLong: false });
+export const FormSizeContext = createContext({ isLong: false, hasHints: true });
 
 function List({ field, name, depth }: { field: ListField; name: string; depth: number }) {
   const { words } = useStudio();
@@ -219,12 +219,29 @@ function LeafInput({ field, name, half }: { field: LeafField; name: string; half
   );
 }
 
+/** What to write in a field: shown until the form was read once, then behind a "?". Screen readers read it always. */
 function Hint({ field, name }: { field: AnyField; name: string }) {
+  const { words } = useStudio();
+  const { hasHints } = useContext(FormSizeContext);
+  const [isShown, setShown] = useState(hasHints);
   if (!field.hint || (field.kind === "leaf" && field.input.type === "yes")) return null;
   return (
-    <p className="hint" id={`${name}-hint`}>
-      {field.hint}
-    </p>
+    <>
+      {!hasHints && (
+        <button
+          type="button"
+          className="help"
+          aria-label={`${words.help}: ${field.label}`}
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          ?
+        </button>
+      )}
+      <p className={isShown ? "hint" : "visually-hidden"} id={`${name}-hint`}>
+        {field.hint}
+      </p>
+    </>
   );
 }
 

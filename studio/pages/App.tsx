@@ -159,7 +159,7 @@ interface Asked {
 function contentOf(snapshot: Snapshot, language: StudioLanguage) {
   const folder = folderIn(snapshot);
   const { parts, problems } = readParts(folder);
-  const content = contentNamesIn(parts);
+  const content = contentNamesIn(parts, folder.files);
   const names = new FormNames(content, language);
   return {
     folder,

@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { useBeforeUnload, useBlocker, useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import type { Problem } from "../../app/content/problems.ts";
 import { featureSchemas } from "../../app/content/schema/registry.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
@@ -12,9 +12,10 @@ import { damageIn, formLanguages, nameOfField, picturesIn, slugOf, valuesIn } fr
 import { blankValues, type FormValues, isSame } from "../forms/values.ts";
 import { dropDraft, keepDraft, type LeftDraft, newDraftKey } from "../save/drafts.ts";
 import { mergedForm } from "../save/merge.ts";
-import { decideWith, type FormEdit, mergedTexts, save, withAnswers } from "../save/save.ts";
+import { decideWith, type FormEdit, mergedTexts, withAnswers } from "../save/save.ts";
 import { problemsOfSave } from "../save/save-problems.ts";
 import { folderIn, type Snapshot } from "../save/store.ts";
+import { type ShownText, shownTexts } from "../search.ts";
 import { useStudio } from "../studio-context.ts";
 import { languageName, tasks } from "../words.ts";
 import { Drafts } from "./Drafts.tsx";
@@ -24,6 +25,7 @@ import { ProblemList } from "./ProblemList.tsx";
 import { SentencePage } from "./SentencePage.tsx";
 import { SitePage } from "./SitePage.tsx";
 import { inventedIn } from "./StartPage.tsx";
+import { isLeaving, SaveBar, useLeaveQuestion, useSave } from "./use-save.tsx";
 
 /** The form of a file, a masala or a recipe, with the newest content. */
 export function FormPage() {
@@ -54,7 +56,7 @@ export function FormPage() {
 
 /** A form, and on this machine the page of the site beside it. */
 function OpenedForm({ form }: { form: string }) {
-  const { words, fieldsOf, snapshot, folder } = useStudio();
+  const { words, settings, fieldsOf, snapshot, folder } = useStudio();
   // As it is opened: if somebody deletes or damages the file later, the form stays with the words in it.
   const [{ fields, damaged }] = useState(() => {
     const exists = form.endsWith("/new") || snapshot.texts.has(fileOf(form, defaultLanguage));
@@ -71,17 +73,14 @@ function OpenedForm({ form }: { form: string }) {
   return (
     <div className="desk">
       <EditForm form={form} fields={fields} />
-      <SitePage form={form} />
+      {settings.repository === undefined && <SitePage form={form} />}
     </div>
   );
 }
 
-/** What the bar at the foot of a form says after an attempt to save. */
-type Notice = { role: "status" | "alert"; content: ReactNode };
-
 function EditForm({ form: address, fields }: { form: string; fields: GroupField }) {
   const studio = useStudio();
-  const { words, language, settings, store, snapshot, folder, names, photos, say, ask, isAsking } = studio;
+  const { words, language, settings, snapshot, folder, names, photos, say, ask } = studio;
   const { search, state, key: visit } = useLocation();
   const navigate = useNavigate();
   const isNew = address.endsWith("/new");
@@ -89,11 +88,10 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   const query = new URLSearchParams(search);
   const wantedHalf = languages.find((code) => code === query.get("in")) ?? language;
   const [half, setHalf] = useState<Language>(wantedHalf);
-  const [notice, setNotice] = useState<Notice | undefined>(() =>
+  const { isSaving, notice, setNotice, send } = useSave(
     // A new entry has got its own form by being saved.
     state?.isSaved && studio.lastSave ? { role: "status", content: words.savedNow } : undefined,
   );
-  const [isSaving, setSaving] = useState(false);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [isDirty, setDirty] = useState(false);
   const wasRefused = useRef(false);
@@ -111,11 +109,9 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   const editOf = useCallback(
     (values: FormValues): FormEdit => {
       if (!isNew) return { form: address, fields, base: origin.base, mine: values };
-      const title = values.name ?? values.title;
-      const english = isGroup(title) ? String(title[defaultLanguage] ?? "") : "";
       const isTaken = (slug: string) =>
         slug === "new" || snapshot.texts.has(fileOf(`${list}/${slug}`, defaultLanguage));
-      return { form: `${list}/${slugOf(english, isTaken)}`, fields, base: undefined, mine: values };
+      return { form: `${list}/${slugOf(englishName(values), isTaken)}`, fields, base: undefined, mine: values };
     },
     [isNew, address, fields, origin, list, snapshot],
   );
@@ -163,7 +159,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
       clearTimeout(timer);
       stop();
     };
-  }, [form, fields, origin, draftKey, check, words]);
+  }, [form, fields, origin, draftKey, check, words, setNotice]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened.
   useEffect(() => {
     if (state?.copied) setDirty(true);
@@ -183,12 +179,13 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
       const element = document.getElementById(name);
       for (let around = element?.closest("details"); around; around = around.parentElement?.closest("details"))
         around.open = true;
-      element?.scrollIntoView({ block: "center" });
+      // At the top: the bar at the foot must not cover what it says about the field.
+      element?.scrollIntoView({ block: "start" });
       element?.focus({ preventScroll: true });
     });
   };
 
-  useLeaveQuestion(isDirty || isSaving, words.leave);
+  useLeaveQuestion(isDirty || isSaving);
 
   const takeOver = (saved: Snapshot, values: FormValues) => {
     const folder = folderIn(saved);
@@ -200,26 +197,6 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     setDirty(false);
     setProblems(new Map());
     wasRefused.current = false;
-  };
-
-  const send = async (edit: FormEdit, pictures: ReadonlyMap<string, Blob>) => {
-    setSaving(true);
-    setNotice(undefined);
-    try {
-      const edits = { forms: [edit], pictures };
-      const done = await withAnswers((answers) => save(store, edits, answers, settings.characters), ask);
-      if (!done) setNotice({ role: "alert", content: words.notSaved });
-      else {
-        dropDraft(draftKey);
-        studio.onSaved(done);
-      }
-      return done;
-    } catch (error) {
-      const onSignedIn = () => setNotice({ role: "status", content: words.saveAgain });
-      setNotice({ role: "alert", content: <Failure error={error} onSignedIn={onSignedIn} /> });
-    } finally {
-      setSaving(false);
-    }
   };
 
   const onSave = async () => {
@@ -234,9 +211,15 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
       return showField(firstInDocument(wrong.map(nameOf)));
     }
     const edit = editOf(values);
-    const done = await send(edit, picturesOf(values));
+    const done = await send({ forms: [edit], pictures: picturesOf(values) });
     if (!done) return;
-    setNotice({ role: "status", content: words.savedNow });
+    dropDraft(draftKey);
+    const [before, after] = [origin.base, values].map(englishName);
+    if (!isNew && before && before !== after)
+      setNotice({
+        role: "status",
+        content: <Renamed name={before} texts={shownTexts(folderIn(done.saved), undefined)} />,
+      });
     if (!isNew) return takeOver(done.saved, values);
     isLeaving.current = true;
     navigate(`/${edit.form}`, { replace: true, state: { isSaved: true } });
@@ -244,7 +227,9 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
 
   const onDelete = async () => {
     if (!confirm(words.deleteQuestion.replace("{name}", title ?? ""))) return;
-    if (!(await send({ form: address, fields, base: origin.base, mine: undefined }, new Map()))) return;
+    const edit = { form: address, fields, base: origin.base, mine: undefined };
+    if (!(await send({ forms: [edit], pictures: new Map() }))) return;
+    dropDraft(draftKey);
     isLeaving.current = true;
     navigate(`/${list}`, { replace: true });
   };
@@ -285,6 +270,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   const title = isNew
     ? tasks.find(({ form }) => form === `/${address}`)?.[language]
     : names.nameOf(fileOf(address, defaultLanguage));
+  const [hasHints] = useState(() => isFirstReading(address.startsWith("pages/") ? address : list));
   const isLong = address.startsWith("pages/") || address === "layout" || address in featureSchemas;
   return (
     <main className="form" data-half={half}>
@@ -308,7 +294,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
       )}
       <FormProvider {...form}>
         <MarksContext value={marks}>
-          <FormSizeContext value={{ isLong }}>
+          <FormSizeContext value={{ isLong, hasHints }}>
             <form
               noValidate
               onSubmit={(event) => {
@@ -321,13 +307,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
                 {problems.has("") && <p className="problem">{problems.get("")}</p>}
                 <Fields fields={fields.fields} name="" depth={0} />
               </div>
-              <div className="save-bar">
-                {notice && <div role={notice.role}>{notice.content}</div>}
-                <button type="submit" className="primary" aria-disabled={isSaving}>
-                  {isAsking ? words.waitingForAnswer : isSaving ? words.saving : words.save}
-                </button>
-                {isDirty && !isSaving && <span className="hint">{words.unsaved}</span>}
-              </div>
+              <SaveBar notice={notice} isSaving={isSaving} isDirty={isDirty} />
             </form>
           </FormSizeContext>
         </MarksContext>
@@ -343,6 +323,24 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
         </p>
       )}
     </main>
+  );
+}
+
+/** The name of a masala or a recipe, from which its file has its name. */
+function englishName({ name, title }: FormValues): string {
+  const own = name ?? title;
+  return isGroup(own) ? String(own[defaultLanguage] ?? "") : "";
+}
+
+/** Saved; and where the old name of a masala still stands. */
+function Renamed({ name, texts }: { name: string; texts: readonly ShownText[] }) {
+  const { words } = useStudio();
+  const isLeft = texts.some(({ text }) => text.includes(name));
+  return (
+    <>
+      {words.savedNow}{" "}
+      {isLeft && <Link to={`/?search=${encodeURIComponent(name)}`}>{words.oldNameStays.replace("{name}", name)}</Link>}
+    </>
   );
 }
 
@@ -372,26 +370,16 @@ function Refusal({ problems, nameOf, onShow }: RefusalProps) {
   );
 }
 
+/** Whether a kind of form is opened for the first time in this browser. */
+function isFirstReading(kind: string): boolean {
+  const key = `studio.read ${kind}`;
+  const isFirst = localStorage.getItem(key) === null;
+  localStorage.setItem(key, "yes");
+  return isFirst;
+}
+
 /** How long somebody must pause before the form is checked, in ms. */
 const checkAfter = 400;
-
-/** Set while the studio itself leaves a form whose words are saved. */
-const isLeaving = { current: false };
-
-/** Asks before unsaved words are left, within the studio and by closing the page. */
-function useLeaveQuestion(isUnsaved: boolean, sentence: string): void {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isOwn = isLeaving.current;
-    isLeaving.current = false;
-    return isUnsaved && !isOwn && currentLocation.pathname !== nextLocation.pathname;
-  });
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    if (confirm(sentence)) blocker.proceed();
-    else blocker.reset();
-  }, [blocker, sentence]);
-  useBeforeUnload((event) => isUnsaved && event.preventDefault());
-}
 
 /** The first of the fields as they stand in the form. */
 function firstInDocument(names: readonly string[]): string {

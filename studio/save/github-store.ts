@@ -89,7 +89,7 @@ export class GithubStore implements Store {
   async publication(): Promise<Publication> {
     const [saved] = await this.commits(1);
     const link = `https://github.com/${this.#repository}/actions`;
-    const address = `actions/workflows/publish.yml/runs?branch=${this.#branch}&event=push&per_page=20`;
+    const address = `actions/workflows/publish.yml/runs?branch=${this.#branch}&per_page=20`;
     const listed = await this.#request(address).catch((error) => {
       // A token without the right to read Actions.
       if (error instanceof StoreError && ["notAllowed", "notApproved"].includes(error.reason)) return undefined;
