@@ -42,19 +42,6 @@ test("a day on which the mill is closed is added by its date, and a wrong one is
   await expectChange(content, site, ({ hours }) => hours.daysWeAreClosed.push("2031-01-26"));
 });
 
-test("a recipe's amount is changed", async ({ page, content, clicks }) => {
-  const form = await open(page, "Change a recipe", recipe.name);
-  const list = part(form, "Ingredients");
-  await list.locator("details > summary").first().click();
-  await type(textbox(list, "Amount"), "4");
-  await picture(page, "recipe");
-  await save(form);
-  expect(clicks.count).toBe(5);
-  await expectChange(content, recipe.file, ({ ingredients }) => {
-    ingredients[0].amount = 4;
-  });
-});
-
 test("an ingredient is added, moved up and taken out again, in both languages", async ({ page, content }) => {
   const form = await open(page, "Change a recipe", recipe.name);
   const { ingredients } = content.value(recipe.file);
@@ -110,12 +97,6 @@ test("a problem is explained beside its field while one types, and Save leads to
   });
 });
 
-test("Save is never a dead button: it says that nothing has been changed", async ({ page }) => {
-  const form = await open(page, "Change a phone number");
-  await saveButton(form).click();
-  await expect(form.locator(".save-bar").getByRole("status")).toHaveText("Nothing has been changed.");
-});
-
 test("the launch set is chosen", async ({ page, content, clicks }) => {
   const form = await open(page, "Choose what the buttons do");
   await form.getByRole("radio", { name: /^Site is public/ }).click();
@@ -126,15 +107,34 @@ test("the launch set is chosen", async ({ page, content, clicks }) => {
   });
 });
 
-test("words as they are pasted become what they mean", async ({ page, content }) => {
+test("what a button does is chosen, with the page that it opens", async ({ page, content }) => {
+  const form = await open(page, "Choose what the buttons do");
+  const launch = await expand(form, "Once the site is public");
+  const { kind } = content.value("content/en/controls.yaml").launch["view-all-products"];
+  const action = launch.locator('[id="launch.view-all-products"]');
+  await action.getByLabel("View all products").selectOption("whatsapp");
+  await expect(action.getByLabel("Page")).toBeHidden();
+  await action.getByLabel("View all products").selectOption("link");
+  await action.getByLabel("Page").selectOption("/contact");
+  await save(form);
+  expect(kind).not.toBe("none");
+  await expectChange(content, "content/en/controls.yaml", (value) => {
+    value.launch["view-all-products"] = { kind: "link", to: "/contact" };
+  });
+});
+
+test("words as people type and paste them become what they mean", async ({ page, content }) => {
   const form = await open(page, "Change a phone number");
-  await textbox(form, "Main").fill("\u202a+91\u00a098765\u00a043210\u202c ");
-  const email = textbox(form, "For everybody");
-  await email.fill(" asha@family.example ");
+  await saveButton(form).click();
+  await expect(form.locator(".save-bar").getByRole("status")).toHaveText("Nothing has been changed.");
+  await textbox(form, "Main").fill("+९१९८७६५४३२१०");
+  await textbox(form, "For everybody").fill(" asha@family.example ");
+  await textbox(form, "Opens").fill("8:30");
   await save(form);
   await expectChange(content, site, (value) => {
     value.phones.main = "+91 98765 43210";
     value.emails.general = "asha@family.example";
+    value.hours.opens = "08:30";
   });
   const contact = await open(page, "Change a sentence on a page", "Contact");
   const top = await expand(contact, "Top of the page");
@@ -144,20 +144,10 @@ test("words as they are pasted become what they mean", async ({ page, content })
   await title.press("Enter");
   await title.pressSequentially("by");
   await expect(title).toHaveValue("Comeby");
-  await title.fill("Come\nby\tto\u00adday");
-  await expect(title).toHaveValue("Come by to day");
-  for (const [text, sentence] of [
-    ["\u200b", "some words, not an empty line"],
-    ["a\u202eb", "U+202E"],
-    ["??? ????", "Hindi letters instead of ???"],
-  ] as const) {
-    await title.fill(text);
-    await expect(top.locator(".problem")).toContainText(sentence);
-  }
-  await title.fill("Really???");
-  await expect(top.locator(".problem")).toBeHidden();
+  await title.fill("Come\nby\tma\u00adsala");
+  await expect(title).toHaveValue("Come by ma\u00adsala");
   await save(contact);
-  expect(content.value("content/en/pages/contact.yaml").hero.title).toBe("Really???");
+  expect(content.value("content/en/pages/contact.yaml").hero.title).toBe("Come by masala");
 });
 
 test.describe("on a phone", () => {
@@ -214,15 +204,6 @@ test.describe("on a phone", () => {
     await expect(message).toHaveValue("{name} {price}");
     await expect(half.locator(".problem")).toBeHidden();
   });
-});
-
-test("the paragraphs of the founder's message are kept", async ({ page, content }) => {
-  const form = await open(page, "Change a sentence on a page", "About");
-  const founder = await expand(form, "Founder");
-  const quote = textbox(founder, "Quote (English)");
-  await quote.fill("One.\r\n\r\nTwo.");
-  await save(form);
-  expect(content.value("content/en/pages/about.yaml").founder.quote).toBe("One.\nTwo.");
 });
 
 test("what is not a photograph is refused with a sentence, and a hostile name is made harmless", async ({ page }) => {
@@ -283,7 +264,8 @@ test("the search finds a form by its name and a sentence by its words, and opens
   await page.goto("?language=en");
   await page.getByRole("searchbox").fill(product.name.toUpperCase());
   await expect(page.getByRole("link", { name: product.name, exact: true })).toBeVisible();
-  await page.getByRole("searchbox").fill(title);
+  // In any order, and the tasks by other words too.
+  await page.getByRole("searchbox").fill(title.split(" ").reverse().join(" "));
   await page.getByRole("link", { name: /^Contact \(English\) › Top of the page › Title/ }).click();
   await expect(textbox(page.locator("main.form"), "Title (English)")).toBeFocused();
   await page.goto("?language=en");
@@ -292,6 +274,8 @@ test("the search finds a form by its name and a sentence by its words, and opens
   await page.getByRole("link", { name: "Words of every page", exact: true }).click();
   await expect(page.locator("main.form h1")).toHaveText("Words of every page");
   await page.goto("?language=en");
+  await page.getByRole("searchbox").fill("holiday");
+  await expect(page.getByRole("link", { name: "Add a day when we are closed" })).toBeVisible();
   await page.getByRole("searchbox").fill("no such words");
   await expect(page.getByRole("status")).toHaveText("Nothing has these words.");
 });
@@ -316,13 +300,6 @@ test("a browser in which the forms cannot work gets one sentence", async ({ page
   await expect(page.getByRole("paragraph")).toContainText("यह ब्राउज़र स्टूडियो के लिए पुराना है");
 });
 
-test("several tabs that are opened at the same moment all work", async ({ page, context, content }) => {
-  expect(content.has(product.file)).toBe(true);
-  const pages = [page, await context.newPage(), await context.newPage()];
-  await Promise.all(pages.map((one) => one.goto(`?language=en#/products/${product.slug}`)));
-  for (const one of pages) await expect(textbox(one.locator("main.form"), "Name (English)")).toHaveValue(product.name);
-});
-
 test("a task opens at its field, and what is wrong with it is said in Hindi", async ({ page, content }) => {
   await page.goto("?language=hi");
   await picture(page, "start-hi");
@@ -331,7 +308,7 @@ test("a task opens at its field, and what is wrong with it is said in Hindi", as
   await picture(page, "phone-hi");
   await open(page, "खुलने का समय बदलें", undefined, "hi");
   const opens = textbox(form, "खुलता है");
-  await type(opens, "9:00");
+  await type(opens, "सुबह");
   await expect(form.locator('[id="hours.opens.en-problem"]')).toContainText("00:00 से 23:59 तक का समय चाहिए");
   await type(opens, "23:00");
   await saveButton(form).click();

@@ -41,6 +41,33 @@ test("beside a form is its page, in either language and width", async ({ page, c
   await expect(site(page).locator(`[data-spice="${product.slug}"]`).first()).toBeVisible();
 });
 
+test("a press on a sentence opens its field, and opening a field scrolls the page to its sentence", async ({
+  page,
+  content,
+}) => {
+  const [contact, hindi] = ["en", "hi"].map((language) => content.value(`content/${language}/pages/contact.yaml`));
+  const form = await open(page, "Change a sentence on a page", "Contact");
+  await site(page).getByText(contact.faq.questions[2].question).click();
+  const question = form.locator('[id="faq.questions.2.question.en"]');
+  await expect(question).toBeFocused();
+  // Its Hindi, on the Hindi page.
+  await form.locator('[id="hero.title.hi"]').focus();
+  await expect(site(page).getByRole("heading", { level: 1 })).toHaveText(hindi.hero.title);
+  await question.focus();
+  await expect(site(page).getByText(contact.faq.questions[2].question)).toBeInViewport();
+  // What stands in several places is listed; a link is not followed, but leads to its words.
+  await site(page)
+    .getByRole("link", { name: content.value("content/en/pages/home.yaml").menu.label })
+    .first()
+    .click();
+  await page
+    .locator(".site-choices")
+    .getByRole("link", { name: /^Home \(English\)/ })
+    .first()
+    .click();
+  await expect(form.getByRole("heading", { level: 1 })).toHaveText("Home");
+});
+
 test("the bar names what only this machine can see, and leads to its field", async ({ page, content }) => {
   const picture = content.value(product.file).picture ?? "";
   expect(picture).not.toBe("");

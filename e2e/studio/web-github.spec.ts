@@ -23,6 +23,7 @@ test("all pages have the studio's headers, and its policy also where a host igno
   );
   expect(response?.headers()).toMatchObject({
     "x-robots-tag": "noindex",
+    "strict-transport-security": expect.stringContaining("max-age="),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
   });
@@ -45,18 +46,31 @@ test("a family member signs in with a token and changes a number, on a phone in 
   await page.goto("?language=hi#/site?field=phones.main");
   await expect(page.getByLabel("टोकन")).toBeVisible();
   expect(await accessibilityProblems(page, "#studio")).toEqual([]);
+  await page.getByLabel("टोकन").fill("bad-token");
+  await page.getByRole("button", { name: "अंदर आएँ" }).click();
+  await expect(page.getByRole("alert")).toContainText("इस टोकन को नहीं पहचानता");
   await page.getByLabel("टोकन").fill(" good-token ");
   await page.evaluate(() => sessionStorage.setItem("signed-in", "yes"));
   await page.getByRole("button", { name: "अंदर आएँ" }).click();
   const form = page.locator("main.form");
+  const before = content.value(site).phones.main;
   await type(textbox(form, "मुख्य नंबर"), "+91 98765 43210");
   await save(form);
   expect(content.host?.commits).toHaveLength(2);
-  expect(content.host?.head.message).toBe(`Change ${site}\n\nchanged ${site} phones.main`);
+  expect(content.host?.head.message).toBe(
+    `Change ${site}\n\nchanged ${site} phones.main: “${before}” → “+91 98765 43210”`,
+  );
   expect(content.value(site).phones.main).toBe("+91 98765 43210");
-  // This browser remembers the token.
+  // This browser remembers the token, until somebody signs out.
   await page.reload();
   await expect(textbox(form, "मुख्य नंबर")).toHaveValue("+91 98765 43210");
+  await type(textbox(form, "मुख्य नंबर"), "+91 98765 43211");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => dialog.accept().then(() => asked.push(dialog.message())));
+  await page.getByRole("button", { name: "बाहर निकलें" }).click();
+  await expect(page.getByLabel("टोकन")).toBeVisible();
+  expect(asked[0]).toContain("1 अधूरे ड्राफ़्ट");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
 test("a token that is not approved yet is to be pasted again, and can be tried again as it is", async ({
@@ -82,6 +96,17 @@ test("when the token has expired, the way to a new one is said, and the words ar
   if (!host) return expect(host).toBeDefined();
   const form = await open(page, "Change a phone number");
   await type(textbox(form, "Main"), "+91 98765 43210");
+  // One that may only read can be replaced, too.
+  host.failure = (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { "access-control-allow-origin": "*" },
+      json: { message: "Resource not accessible" },
+    });
+  await saveButton(form).click();
+  await expect(refusal(form)).toContainText("right to write");
+  await expect(refusal(form).getByLabel("Token")).toBeVisible();
+  host.failure = undefined;
   host.tokens = ["new-token"];
   await saveButton(form).click();
   await expect(refusal(form)).toContainText("GitHub no longer takes your token");
@@ -99,6 +124,7 @@ test("when the token has expired, the way to a new one is said, and the words ar
 test("each of GitHub's refusals arrives as a sentence, and the words stay", async ({ page, content }) => {
   const { host } = content;
   if (!host) return expect(host).toBeDefined();
+  await page.clock.install();
   const form = await open(page, "Change a phone number");
   await type(textbox(form, "Main"), "+91 98765 43210");
   const cors = { "access-control-allow-origin": "*", "access-control-expose-headers": "*" };
@@ -118,6 +144,8 @@ test("each of GitHub's refusals arrives as a sentence, and the words stay", asyn
     [json({ message: "Unavailable" }, 502), /cannot be reached/],
     [(route: Route) => route.fulfill({ headers: cors, body: "<html>" }), /has refused this/],
     [(route: Route) => route.abort(), /cannot be reached/],
+    // No answer at all.
+    [() => page.clock.fastForward(21_000), /cannot be reached/],
   ] as const) {
     host.failure = failure;
     await saveButton(form).click();
@@ -129,7 +157,7 @@ test("each of GitHub's refusals arrives as a sentence, and the words stay", asyn
   await save(form);
 });
 
-test("after a save, the bar says when it is online, or why not", async ({ page, content }) => {
+test("the bar says whether the newest save is online, also after a reload, or why not", async ({ page, content }) => {
   const { host } = content;
   if (!host) return expect(host).toBeDefined();
   await page.clock.install();
@@ -138,38 +166,30 @@ test("after a save, the bar says when it is online, or why not", async ({ page, 
   await save(form);
   const bar = page.locator(".bar").getByRole("status");
   await expect(bar).toContainText("on its way");
+  const runs = "https://github.com/family/site/actions/runs/1";
   const run = (status: string, conclusion: string | null, head_sha = host.head.oid) => ({
-    ...{ head_sha, status, conclusion, updated_at: "2026-11-26T10:00:00Z" },
-    html_url: "https://github.com/family/site/actions/runs/1",
+    ...{ id: 1, head_sha, status, conclusion, html_url: runs },
+    ...{ created_at: new Date(host.time + 1000).toISOString(), updated_at: "2026-11-26T10:00:00Z" },
   });
-  const after = async (runs: object[]) => {
-    host.runs = runs;
+  const after = async (found: object[], sentence: string) => {
+    host.runs = found;
     await page.clock.fastForward(11_000);
+    await expect(bar).toContainText(sentence);
   };
-  await after([run("in_progress", null)]);
-  await expect(bar).toContainText("on its way");
+  await after([run("in_progress", null)], "on its way");
   // Cancelled, because a newer run publishes this save, too.
-  await after([run("in_progress", null, "newer"), run("completed", "cancelled")]);
-  await expect(bar).toContainText("on its way");
-  await after([run("completed", "success", "newer"), run("completed", "cancelled")]);
-  await expect(bar).toContainText("✓ Your save is online since");
-
-  await type(textbox(form, "Main"), "+91 98765 43211");
-  host.runs = [];
-  await save(form);
-  await after([run("completed", "failure")]);
-  await expect(bar).toContainText("is not online");
-  await expect(bar.getByRole("link", { name: "See at GitHub" })).toHaveAttribute(
-    "href",
-    "https://github.com/family/site/actions/runs/1",
-  );
-
-  await type(textbox(form, "Main"), "+91 98765 43212");
-  host.runs = undefined;
-  await save(form);
-  await expect(bar).toContainText("Is your save online?");
-  await expect(bar.getByRole("link", { name: "See at GitHub" })).toHaveAttribute(
-    "href",
-    "https://github.com/family/site/actions",
-  );
+  await after([run("in_progress", null, "newer"), run("completed", "cancelled")], "on its way");
+  await after([run("completed", "success", "newer"), run("completed", "cancelled")], "✓ Your save is online since");
+  const reloaded = async (found: object[] | undefined, sentence: string, link?: string) => {
+    host.runs = found;
+    await page.reload();
+    await expect(bar).toContainText(sentence);
+    if (link) await expect(bar.getByRole("link", { name: "See at GitHub" })).toHaveAttribute("href", link);
+  };
+  await reloaded([run("completed", "failure")], "is not online", runs);
+  await reloaded(undefined, "Is your save online?", "https://github.com/family/site/actions");
+  host.hasHost = false;
+  await reloaded([run("completed", "success")], "no host is set up");
+  host.time = Date.now() - 10 * 60_000;
+  await reloaded([], "has not begun", "https://github.com/family/site/actions");
 });

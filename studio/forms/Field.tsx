@@ -78,8 +78,9 @@ function List({ field, name, depth }: { field: ListField; name: string; depth: n
       <Hint field={field} name={name} />
       <Problem name={name} />
       <ol>
-        {fields.map(({ key }, index) => {
+        {fields.map(({ key, ...entry }, index) => {
           const own = `${name}.${index}`;
+          const isLong = Object.values(entry).some((text) => String(text).length > 60);
           const actions = [
             { isShown: index > 0, label: words.up, sign: "↑", to: index - 1 },
             { isShown: index < fields.length - 1, label: words.down, sign: "↓", to: index + 1 },
@@ -107,7 +108,7 @@ function List({ field, name, depth }: { field: ListField; name: string; depth: n
           );
           if (field.entry.kind !== "group")
             return (
-              <li key={key} className="entry">
+              <li key={key} className="entry" data-long={isLong || undefined}>
                 <Field field={field.entry} name={own} depth={depth + 1} />
                 {buttons}
               </li>

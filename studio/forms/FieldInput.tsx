@@ -178,19 +178,17 @@ export function PictureView({ path, onPoint }: { path: string; onPoint?: (point:
   const { store, photos } = useStudio();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
+    if (path.includes("https://")) return;
     let isCurrent = true;
     const staged = photos.get(path);
-    const found = staged
-      ? Promise.resolve(URL.createObjectURL(staged))
-      : path.includes("https://")
-        ? undefined
-        : store.addressOf(path);
-    found?.then(
+    const found = staged ? Promise.resolve(URL.createObjectURL(staged)) : store.addressOf(path);
+    found.then(
       (address) => isCurrent && setAddress(address),
       () => undefined,
     );
     return () => {
       isCurrent = false;
+      found.then(URL.revokeObjectURL, () => undefined);
     };
   }, [path, store, photos]);
   if (!address) return <span className="no-picture" />;

@@ -111,23 +111,22 @@ function Invented() {
   const { words, folder, names } = useStudio();
   const left = inventedIn(folder);
   if (left.length === 0) return null;
-  // Not Map.groupBy, which the oldest browsers of the studio lack (entry.ts).
-  const forms = new Set(left.map(({ file }) => formOf(file)));
+  const inForm = (form: string) => left.filter(({ file }) => formOf(file) === form);
   return (
     <details>
       <summary>
         {words.inventedTitle} ({left.length})
       </summary>
       <ul className="links">
-        {Array.from(forms, (form) => {
-          const places = left.filter(({ file }) => formOf(file) === form);
-          return places.slice(0, 1).map((first) => (
-            <li key={form}>
-              <Link to={addressOf(first, []) ?? "/"}>
-                {names.nameOf(first.file)} ({places.length})
+        {left.map((place) => {
+          const [first, ...others] = inForm(formOf(place.file));
+          return first !== place ? null : (
+            <li key={place.file}>
+              <Link to={addressOf(place, []) ?? "/"}>
+                {names.nameOf(place.file)} ({others.length + 1})
               </Link>
             </li>
-          ));
+          );
         })}
       </ul>
     </details>

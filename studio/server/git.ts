@@ -17,35 +17,32 @@ export class Git {
 
   /** The last commits that changed the content, the newest first; none without a repository. */
   commits(): Commit[] {
-    const fields = ["%H", "%P", "%ct", "%an", "%B"].join("%x00");
-    const { stdout } = this.#run(["log", "-30", `--format=${fields}%x1e`, "--", "content"]);
-    return String(stdout)
-      .split("\x1e")
-      .map((line) => line.trim().split("\0"))
-      .flatMap(([id, parents = "", time, author = "", message = ""]) => {
-        const [parent] = parents.split(" ");
-        return id ? [{ id, parent: parent || undefined, time: Number(time) * 1000, author, message }] : [];
-      });
+    const { stdout } = this.#run(["log", "-30", "--format=%H%x00%P%x00%ct%x00%an%x00%B%x1e", "--", "content"]);
+    const found = String(stdout).split("\x1e").slice(0, -1);
+    return found.map((line) => {
+      const [id = "", parents = "", time, author = "", message = ""] = line.trim().split("\0");
+      return { id, parent: parents.split(" ")[0] || undefined, time: Number(time) * 1000, author, message };
+    });
   }
 
   /** The content at a commit. */
   at(commit: string): ContentAnswer {
     const { stdout } = this.#run(["ls-tree", "-r", "-z", commit, "content"]);
-    const files = Array.from(String(stdout).matchAll(/\S+ blob (\w+)\t([^\0]+)/g), ([, id = "", path = ""]) => ({
-      id,
+    const files = Array.from(String(stdout).matchAll(/\S+ blob (\w+)\t([^\0]+)/g), ([, id = "", path = ""]) => [
       path,
-    }));
-    const texts = files.filter(({ path }) => path.endsWith(".yaml"));
-    const pictures = files.filter(({ path }) => !path.endsWith(".yaml")).map(({ id, path }) => [path, id]);
+      id,
+    ]);
+    const texts = files.filter(([path]) => path?.endsWith(".yaml"));
     // Each answer is a line that ends with the size, the bytes, and a line break.
-    let rest = this.#run(["cat-file", "--batch"], texts.map(({ id }) => id).join("\n")).stdout;
-    const read = texts.map(({ path }) => {
+    let rest = this.#run(["cat-file", "--batch"], texts.map(([, id]) => id).join("\n")).stdout;
+    const read = texts.map(([path]) => {
       const start = rest.indexOf("\n") + 1;
       const end = start + Number(String(rest.subarray(0, start)).split(" ")[2]);
-      const text = rest.subarray(start, end);
+      const text = String(rest.subarray(start, end));
       rest = rest.subarray(end + 1);
-      return [path, String(text)];
+      return [path, text];
     });
+    const pictures = files.filter((file) => !texts.includes(file));
     return { revision: commit, texts: Object.fromEntries(read), pictures: Object.fromEntries(pictures) };
   }
 
@@ -57,13 +54,15 @@ export class Git {
 
   /** Which of these files differ from the last commit. */
   changed(paths: readonly string[]): string[] {
-    if (paths.length === 0) return [];
-    const { stdout } = this.#run(["status", "--porcelain", "-z", "--untracked-files=all", "--", ...paths]);
-    return paths.filter((path) =>
-      String(stdout)
-        .split("\0")
-        .some((line) => line.endsWith(` ${path}`)),
-    );
+    const { stdout } = this.#run(["status", "--porcelain", "-z", "--untracked-files=all", "--", "content"]);
+    const lines = String(stdout).split("\0");
+    return paths.filter((path) => lines.some((line) => line.slice(3) === path));
+  }
+
+  /** Puts files back as they are in the last commit; those that it does not have are deleted. */
+  restore(paths: readonly string[]): void {
+    for (const path of paths)
+      if (this.#run(["checkout", "HEAD", "--", path]).status !== 0) fs.rmSync(join(this.#root, path), { force: true });
   }
 
   /**
@@ -72,29 +71,33 @@ export class Git {
    * @returns why it could not be done
    */
   commit(paths: readonly string[], message: string): NotCommitted | undefined {
-    const isBranch = this.#run(["symbolic-ref", "--quiet", "HEAD"]);
     // While Git rebases or bisects, it is on no branch.
-    if (isBranch.status !== 0) return reasonOf(isBranch) ?? "gitIsBusy";
+    const branch = this.#run(["symbolic-ref", "--quiet", "HEAD"]);
+    if (branch.status !== 0) return branch.reason ?? "gitIsBusy";
     const changed = this.changed(paths);
-    if (changed.length === 0) return undefined;
     const present = changed.filter((path) => fs.existsSync(join(this.#root, path)));
-    const added = present.length > 0 ? this.#run(["add", "--intent-to-add", "--", ...present]) : isBranch;
-    if (added.status !== 0) return reasonOf(added) ?? "gitRefuses";
-    const result = this.#run(["commit", "--only", "--quiet", "--no-gpg-sign", "--file=-", "--", ...changed], message);
-    return result.status === 0 ? undefined : (reasonOf(result) ?? "gitRefuses");
+    for (const [words, files] of [
+      [["add", "--intent-to-add"], present],
+      [["commit", "--only", "--quiet", "--no-gpg-sign", "--file=-"], changed],
+    ] as const) {
+      const { status, reason } = files.length > 0 ? this.#run([...words, "--", ...files], message) : branch;
+      if (status !== 0) return reason ?? "gitRefuses";
+    }
   }
 
   #run(words: readonly string[], input = "") {
     const env = { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
     const options = { cwd: this.#root, env, input, timeout: 20_000, maxBuffer: 100_000_000 };
-    const { status, stdout, stderr, error } = spawnSync("git", ["-c", "core.quotePath=off", ...words], options);
-    return { status, stdout: stdout ?? Buffer.alloc(0), stderr: String(stderr), error };
+    const { status, stdout, stderr, error } = spawnSync("git", words, options);
+    const [, reason] = reasons.find(([pattern]) => pattern.test(`${error} ${stderr}`)) ?? [];
+    return { status, stdout: stdout ?? Buffer.alloc(0), reason };
   }
 }
 
-function reasonOf({ error, stderr }: { error?: Error | undefined; stderr: string }): NotCommitted | undefined {
-  if (error && "code" in error && error.code === "ENOENT") return "noGit";
-  if (/not a git repository|ignored by one of your \.gitignore/.test(stderr)) return "noRepository";
-  if (/tell me who you are|empty ident|auto-detect/i.test(stderr)) return "noName";
-  if (/\.lock|partial commit|unmerged/i.test(stderr)) return "gitIsBusy";
-}
+/** By what Git says. */
+const reasons: [RegExp, NotCommitted][] = [
+  [/ENOENT/, "noGit"],
+  [/not a git repository|ignored by one of your \.gitignore/, "noRepository"],
+  [/tell me who you are|empty ident|auto-detect/i, "noName"],
+  [/\.lock|partial commit|unmerged/i, "gitIsBusy"],
+];

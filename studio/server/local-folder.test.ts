@@ -149,7 +149,7 @@ test("wherever a save stops, all files are old or new; between two of them the p
         if (unfinished.length > 0) expect(isNew).toBe(isFinished);
         expect(git(root, "status", "--porcelain", "content"), `${name} ${n}`).toBe("");
         expect(started.git.commits().length).toBe(isNew ? 2 : 1);
-        expect(fs.globSync("**/*{.saving~,unfinished.json}", { cwd: root })).toEqual([]);
+        expect(fs.globSync("**/*{.saving~,unfinished}", { cwd: root })).toEqual([]);
         stops++;
         if (calls < n && result) return expect(stops).toBeGreaterThan(20);
       }
@@ -158,11 +158,11 @@ test("wherever a save stops, all files are old or new; between two of them the p
 test("a file that was edited by hand after a save was interrupted stays as it is, and junk stops no save", async () => {
   for (const isFinished of [true, false]) {
     const root = project();
-    const place = vi.spyOn(fs, "renameSync");
     const { renameSync } = fs;
     let calls = 0;
-    place.mockImplementation((from, to) => {
-      if (++calls === 2) throw new Error("killed");
+    const place = vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+      // After the first file.
+      if (++calls === 3) throw new Error("killed");
       renameSync(from, to);
     });
     await save(open(root)).catch(() => undefined);
@@ -172,7 +172,7 @@ test("a file that was edited by hand after a save was interrupted stays as it is
     expect(filesIn(root)).toEqual({ ...(isFinished ? after : before), [english]: "- id: a\n  name: By hand\n" });
   }
   const root = project();
-  fs.mkdirSync(join(root, ".cache/unfinished.json/x"), { recursive: true });
+  fs.mkdirSync(join(root, ".cache/unfinished/x"), { recursive: true });
   fs.mkdirSync(join(root, `${english}.saving~`));
   await save(open(root));
   expect(filesIn(root)).toEqual(after);

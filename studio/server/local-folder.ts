@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { z } from "zod";
 import type { Problem } from "../../app/content/problems.ts";
 import { slugPattern } from "../../app/content/schema/fields.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
@@ -26,20 +25,12 @@ export interface State {
   unfinished: readonly string[];
 }
 
-/** A save until it is committed, with Git's id of each file's content before and after it; null if there is none. */
-const journal = z.object({
-  message: z.string(),
-  files: z.record(z.string(), z.tuple([z.string().nullable(), z.string().nullable()])),
-});
-type Journal = z.infer<typeof journal>;
-
 /** The project's `content/` on this machine: writes and commits saves, and runs the checks of the build. */
 export class LocalFolder {
   readonly git: Git;
   readonly #root: string;
-  readonly #journalFile: string;
-  /** Only while a save is being written, or if it was interrupted. */
-  #journal: Journal | undefined;
+  /** A file that says what belongs to a save, from before the first of it is renamed until it is committed. */
+  readonly #mark: string;
   #problems: readonly Problem[] = [];
   /** Which files are being checked, and which have been, with their times. */
   #checking = "";
@@ -53,16 +44,8 @@ export class LocalFolder {
   constructor(root: string, cache: string) {
     this.#root = root;
     this.git = new Git(root);
-    this.#journalFile = join(cache, "unfinished.json");
-    fs.mkdirSync(cache, { recursive: true });
-    try {
-      this.#journal = journal.parse(JSON.parse(fs.readFileSync(this.#journalFile, "utf8")));
-    } catch {
-      // There is none, or the machine stopped before the first file was in its place.
-    }
-    const { files = {} } = this.#journal ?? {};
-    const isHalf = Object.entries(files).some(([path, [was, is]]) => was !== is && this.#idOf(path) === was);
-    if (!isHalf) this.settle(true);
+    this.#mark = join(cache, "unfinished");
+    if (this.unfinished().length === 0) this.settle(true);
   }
 
   /** All of the content, and its revision. */
@@ -70,10 +53,12 @@ export class LocalFolder {
     const isRead = (path: string) => isText(path) || path === "content/placeholders.yaml";
     const texts = this.#paths(isRead).map((path) => [path, textOf(fs.readFileSync(this.#at(path)))]);
     const pictures = this.#paths(isPicture).map((path) => [path, this.#idOf(path)]);
-    const revision = createHash("sha256")
-      .update(JSON.stringify([texts, pictures]))
-      .digest("hex");
-    return { revision, texts: Object.fromEntries(texts), pictures: Object.fromEntries(pictures) };
+    const revision = createHash("sha256").update(JSON.stringify([texts, pictures]));
+    return {
+      revision: revision.digest("hex"),
+      texts: Object.fromEntries(texts),
+      pictures: Object.fromEntries(pictures),
+    };
   }
 
   picture(path: string): Buffer {
@@ -92,11 +77,10 @@ export class LocalFolder {
     const files = new Map<string, Buffer | undefined>();
     for (const [path, content] of changes) {
       if (!(isText(path) || isPicture(path)) || this.#isLinked(path)) throw new StoreError("notAName");
-      if (content && isText(path)) assertText(String(content));
       files.set(path, content && isPicture(path) ? await withoutMetadata(path, content) : content);
     }
     // From here on synchronous, so that no other save can come between.
-    if (this.#journal) throw new StoreError("interrupted");
+    if (this.unfinished().length > 0) throw new StoreError("interrupted");
     if (this.read().revision !== revision) return undefined;
     // Else what was edited by hand in these files would be part of this save, and of its undo.
     const byHand = this.git.changed([...files.keys()]);
@@ -105,78 +89,84 @@ export class LocalFolder {
     return this.read().revision;
   }
 
-  /** The state, after a check if a file was changed since the last one, be it by hand. */
+  /** The state. The content is checked again if a file was changed, be it by hand. */
   state(): State {
-    const times = this.#paths((path) => !path.endsWith(stagedSuffix)).map((path) => {
-      const { mtimeMs, size } = fs.statSync(this.#at(path));
-      return [path, mtimeMs, size].join();
-    });
-    if (this.#checking !== times.join()) this.#check(times.join());
+    const stats = this.#paths(() => true).map((path) => [path, fs.statSync(this.#at(path)).mtimeMs]);
+    if (this.#checking !== stats.join()) this.#check(stats.join());
     return {
       problems: this.#problems,
       isChecking: this.#checking !== this.#checked,
       notCommitted: this.#notCommitted,
-      unfinished: Object.keys(this.#journal?.files ?? {}),
+      unfinished: this.unfinished(),
     };
   }
 
-  /** Finishes a save that was interrupted, or takes it back. A file that was edited by hand since stays as it is. */
-  settle(isFinished: boolean): void {
-    const { message = "", files = {} } = this.#journal ?? {};
-    for (const [path, [was, is]] of Object.entries(files)) {
-      const [from, to] = isFinished ? [was, is] : [is, was];
-      if (this.#idOf(path) !== from) continue;
-      const before = isFinished || was === null ? undefined : this.git.blob(was);
-      if (before) writeAndSync(this.#at(path) + stagedSuffix, before);
-      if (to === null || fs.existsSync(this.#at(path) + stagedSuffix)) this.#place(path, to !== null);
+  /** The files that are not in their place, of a save that was interrupted. */
+  unfinished(): string[] {
+    return this.#marked().paths.filter((path) => fs.existsSync(this.#at(path) + staged));
+  }
+
+  #marked(): { message: string; paths: string[] } {
+    try {
+      return JSON.parse(fs.readFileSync(this.#mark, "utf8"));
+    } catch {
+      return { message: "", paths: [] };
     }
-    for (const file of fs.globSync(`content/**/*${stagedSuffix}`, { cwd: this.#root }))
+  }
+
+  /** Finishes a save that was interrupted, or takes it back. A file that was edited by hand since is not overwritten. */
+  settle(isFinished: boolean): void {
+    const { message, paths } = this.#marked();
+    const left = this.unfinished();
+    const byHand = this.git.changed(left);
+    if (isFinished) for (const path of left.filter((path) => !byHand.includes(path))) this.#place(path);
+    else this.git.restore(paths.filter((path) => !left.includes(path)));
+    for (const file of fs.globSync(`content/**/*${staged}`, { cwd: this.#root }))
       fs.rmSync(this.#at(file), { recursive: true, force: true });
-    const own = Object.keys(files).filter((path) => this.#idOf(path) === files[path]?.[1]);
-    if (isFinished && own.length > 0) this.#notCommitted = this.git.commit(own, message);
-    this.#forgetJournal();
+    this.#finish(isFinished ? paths : [], message);
   }
 
   /**
-   * Writes each file beside its target, and only then renames them. From the first rename on a journal says what belongs
-   * to the save: whatever stops it, the person is asked whether to finish it (`settle`).
+   * Writes each file beside its target, and only then renames them. From the first rename on a mark says that they belong
+   * together: whatever stops the save, the person is asked whether to finish it (`settle`).
    */
   #write(files: ReadonlyMap<string, Buffer | undefined>, message: string): void {
-    const ids = Array.from(files, ([path, content]) => [path, [this.#idOf(path), content ? idOf(content) : null]]);
-    const written = journal.parse({ message, files: Object.fromEntries(ids) });
     try {
-      for (const [path, content] of files) if (content) writeAndSync(this.#at(path) + stagedSuffix, content);
-      writeAndSync(this.#journalFile, Buffer.from(JSON.stringify(written)));
+      // An empty one stands for a file that is deleted.
+      for (const [path, content = Buffer.alloc(0)] of files) writeBeside(this.#at(path), content);
+      writeBeside(this.#mark, Buffer.from(JSON.stringify({ message, paths: [...files.keys()] })));
+      fs.renameSync(this.#mark + staged, this.#mark);
     } catch (error) {
-      for (const path of files.keys()) attempt(() => fs.rmSync(this.#at(path) + stagedSuffix, { force: true }));
-      attempt(() => this.#forgetJournal());
+      this.settle(false);
       throw error;
     }
-    this.#journal = written;
-    for (const [path, content] of files) this.#place(path, content !== undefined);
-    this.#notCommitted = this.git.commit([...files.keys()], message);
-    attempt(() => this.#forgetJournal());
+    for (const path of files.keys()) this.#place(path);
+    this.#finish([...files.keys()], message);
   }
 
-  #place(path: string, exists: boolean): void {
-    if (exists) fs.renameSync(this.#at(path) + stagedSuffix, this.#at(path));
-    else fs.rmSync(this.#at(path), { force: true });
+  #place(path: string): void {
+    const file = this.#at(path);
+    if (fs.statSync(file + staged).size > 0) fs.renameSync(file + staged, file);
+    else for (const gone of [file, file + staged]) fs.rmSync(gone, { force: true });
   }
 
-  #forgetJournal(): void {
-    this.#journal = undefined;
-    fs.rmSync(this.#journalFile, { recursive: true, force: true });
+  #finish(paths: readonly string[], message: string): void {
+    if (paths.length > 0) this.#notCommitted = this.git.commit(paths, message);
+    try {
+      for (const end of ["", staged]) fs.rmSync(this.#mark + end, { recursive: true, force: true });
+    } catch (error) {
+      // The next start finds that all of it is done.
+      console.error(error);
+    }
   }
 
-  async #check(times: string): Promise<void> {
-    this.#checking = times;
+  async #check(stats: string): Promise<void> {
+    this.#checking = stats;
     // An unexpected error, such as a file that cannot be read, must not end the studio.
     const { problems } = await inspectContent(this.#root).catch((error) => ({
-      problems: [
-        { file: "content", path: [], code: "checkFailed", values: { reason: String(error) } } satisfies Problem,
-      ],
+      problems: [{ file: "content", path: [], code: "checkFailed" as const, values: { reason: String(error) } }],
     }));
-    if (times === this.#checking) [this.#problems, this.#checked] = [problems, times];
+    if (stats === this.#checking) [this.#problems, this.#checked] = [problems, stats];
   }
 
   #at = (path: string): string => join(this.#root, path);
@@ -185,18 +175,12 @@ export class LocalFolder {
     fs.existsSync(this.#at(path)) ? idOf(fs.readFileSync(this.#at(path))) : null;
 
   /** The files of these names. Links are left out: a save would not write through them. */
-  #paths(test: (path: string) => boolean): string[] {
-    const entries = fs.globSync("content/**/*.*", { cwd: this.#root, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(join(this.#root).length + 1)
-          .replaceAll("\\", "/"),
-      )
-      .filter(test)
+  #paths = (test: (path: string) => boolean): string[] =>
+    fs
+      .globSync("content/**/*.*", { cwd: this.#root })
+      .map((path) => path.replaceAll("\\", "/"))
+      .filter((path) => !path.endsWith(staged) && test(path) && fs.lstatSync(this.#at(path)).isFile())
       .sort();
-  }
 
   /** Whether a path leads through a link, perhaps out of the content. */
   #isLinked = (path: string): boolean =>
@@ -207,28 +191,13 @@ export class LocalFolder {
 }
 
 /** The end of the names of files that are written, but not yet in their place. The content's checks ignore it. */
-const stagedSuffix = ".saving~";
+const staged = ".saving~";
 
-function writeAndSync(file: string, content: Buffer): void {
+function writeBeside(file: string, content: Buffer): void {
   fs.mkdirSync(dirname(file), { recursive: true });
   // Also what may be left there, or a link.
-  fs.rmSync(file, { recursive: true, force: true });
-  const opened = fs.openSync(file, "wx");
-  try {
-    fs.writeFileSync(opened, content);
-    fs.fsyncSync(opened);
-  } finally {
-    fs.closeSync(opened);
-  }
-}
-
-/** For what may fail while another failure is dealt with. */
-function attempt(act: () => void): void {
-  try {
-    act();
-  } catch (error) {
-    console.error(error);
-  }
+  fs.rmSync(file + staged, { recursive: true, force: true });
+  fs.writeFileSync(file + staged, content, { flag: "wx", flush: true });
 }
 
 /** Git's id of a file's content. */
@@ -246,21 +215,12 @@ function textOf(bytes: Buffer): string {
 
 /** Whether a path is that of a file with a form. */
 function isText(path: string): boolean {
-  const name = path.slice(path.lastIndexOf("/") + 1, -".yaml".length);
-  const hasForm = languages.some((language) => path.startsWith(`content/${language}/`)) && schemaOf(path) !== undefined;
-  return hasForm && path.endsWith(".yaml") && slugPattern.test(name) && name.length <= 100;
+  const [, language, name] = /^content\/(\w+)\/(?:\w+\/)?([^/]{1,100})\.yaml$/.exec(path) ?? [];
+  return languages.some((known) => known === language) && slugPattern.test(name ?? "") && schemaOf(path) !== undefined;
 }
 
 const isPicture = (path: string) =>
   /^content\/(photos\/[a-z0-9][a-z0-9-]{0,99}\.(jpg|jpeg|png)|illustrations\/[a-z0-9][a-z0-9-]{0,99}\.svg)$/.test(path);
-
-/** Refuses what the parser of YAML would need minutes for. */
-function assertText(text: string): void {
-  let depth = 0;
-  const depths = Array.from(text.match(/[[\]{}]/g) ?? [], (sign) => (depth += /[[{]/.test(sign) ? 1 : -1));
-  const isDeep = depths.some((depth) => depth > 100) || /^ *(?:- *){100}/m.test(text);
-  if (text.length > 100_000 || isDeep) throw new StoreError("tooMuchText");
-}
 
 /** Removes a picture's metadata. Refuses what must not reach visitors; photos.ts has checked it in the browser, too. */
 async function withoutMetadata(path: string, bytes: Buffer): Promise<Buffer> {

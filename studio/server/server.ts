@@ -22,7 +22,8 @@ export function studioHandler(folder: LocalFolder, app: string): RequestListener
     response.setHeader("Referrer-Policy", "no-referrer");
     if (!isOwn(request)) return refuse(response, 403, "wrongRequest");
     try {
-      const found = await reply(folder, request, pathOf(request));
+      const path = decodeURIComponent((request.url ?? "/").replace(/\?.*/, "")).slice(1);
+      const found = request.method === "GET" ? await answer(folder, path) : await act(folder, path, request);
       if (found === undefined) return servePage(request, response, () => refuse(response, 404, "notFound"));
       response.setHeader("Cache-Control", "no-store");
       if (Buffer.isBuffer(found)) return void response.end(found);
@@ -30,68 +31,51 @@ export function studioHandler(folder: LocalFolder, app: string): RequestListener
       response.end(JSON.stringify(found));
     } catch (error) {
       if (error instanceof StoreError) return refuse(response, error.reason === "notFound" ? 404 : 400, error.reason);
+      const isWrong = [URIError, SyntaxError, z.ZodError].some((kind) => error instanceof kind);
+      if (isWrong) return refuse(response, 400, "wrongRequest");
       console.error(error);
       refuse(response, 500, "diskFailed");
     }
   };
 }
 
-/** @returns the answer; undefined if the address is that of a page */
-async function reply(folder: LocalFolder, request: IncomingMessage, path: string): Promise<object | undefined> {
-  if (request.method === "POST" && path === "save") {
-    const { revision, changes, message } = await bodyOf(request, saveRequest);
-    const contents = Object.entries(changes).map(([path, file]) => [path, bytesIn(file)] as const);
-    return { revision: await folder.save(revision, new Map(contents), message) };
-  }
-  if (request.method === "POST" && path === "unfinished") {
-    folder.settle((await bodyOf(request, z.strictObject({ isFinished: z.boolean() }))).isFinished);
-    return {};
-  }
-  if (request.method !== "GET") throw new StoreError("wrongRequest");
-  if (path === "studio.json") return { site: "", characters: await supportedCharacters() };
+/** @returns undefined if the address is that of a page */
+async function answer(folder: LocalFolder, path: string): Promise<object | undefined> {
+  if (path === "studio.json") return { characters: await supportedCharacters() };
   if (path === "state") return folder.state();
   if (path === "content") return folder.read();
   if (path === "commits") return folder.git.commits();
+  if (path.startsWith("content/")) return folder.picture(path);
   const [, kind, id = ""] = /^(commits|blobs)\/([0-9a-f]{40,64})$/.exec(path) ?? [];
-  if (kind === "commits") return folder.git.at(id);
-  if (kind === "blobs") return folder.git.blob(id) ?? Promise.reject(new StoreError("notFound"));
-  return path.startsWith("content/") ? folder.picture(path) : undefined;
+  if (!kind) return undefined;
+  const found = kind === "commits" ? folder.git.at(id) : folder.git.blob(id);
+  if (!found) throw new StoreError("notFound");
+  return found;
+}
+
+async function act(folder: LocalFolder, path: string, request: IncomingMessage): Promise<object> {
+  // The studio shrinks photographs before it saves them, so no request is larger.
+  if (!(Number(request.headers["content-length"]) <= 30_000_000)) throw new StoreError("fileTooLarge");
+  const body: unknown = JSON.parse(String(await buffer(request)));
+  if (request.method !== "POST") throw new StoreError("wrongRequest");
+  if (path === "unfinished") folder.settle(z.strictObject({ isFinished: z.boolean() }).parse(body).isFinished);
+  if (path !== "save") return {};
+  const { revision, changes, message } = saveRequest.parse(body);
+  const contents = Object.entries(changes).map(([path, file]) => {
+    if (!file) return [path, undefined] as const;
+    return [path, "text" in file ? Buffer.from(file.text) : Buffer.from(file.base64, "base64")] as const;
+  });
+  return { revision: await folder.save(revision, new Map(contents), message) };
 }
 
 const saveRequest = z.strictObject({
   revision: z.string(),
-  message: z.string().max(100_000),
+  message: z.string(),
   changes: z.record(
     z.string(),
     z.union([z.strictObject({ text: z.string() }), z.strictObject({ base64: z.base64() })]).nullable(),
   ),
 });
-
-function bytesIn(file: z.infer<typeof saveRequest>["changes"][string]): Buffer | undefined {
-  if (!file) return undefined;
-  return "text" in file ? Buffer.from(file.text) : Buffer.from(file.base64, "base64");
-}
-
-/** The studio shrinks photographs before it saves them, so no request is larger. */
-const largest = 30_000_000;
-
-async function bodyOf<Body>(request: IncomingMessage, schema: z.ZodType<Body>): Promise<Body> {
-  if (!(Number(request.headers["content-length"]) <= largest)) throw new StoreError("fileTooLarge");
-  const text = String(await buffer(request));
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch {
-    throw new StoreError("wrongRequest");
-  }
-}
-
-function pathOf({ url = "/" }: IncomingMessage): string {
-  try {
-    return decodeURIComponent(new URL(url, "http://studio").pathname).slice(1);
-  } catch {
-    throw new StoreError("wrongRequest");
-  }
-}
 
 /**
  * Whether a request comes from the studio's own pages. Checking the host prevents DNS rebinding, checking the origin
