@@ -37,10 +37,10 @@ const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.repla
 const page = join(folder, "index.html");
 writeFileSync(page, readFileSync(page, "utf8").replace("<head>", `<head>\n    ${meta}`));
 // Small pictures for lists and forms, named after their content: GitHub only has the whole photographs.
-mkdirSync(join(folder, "pictures"));
+mkdirSync(join(folder, "small"));
 for (const photo of globSync("content/photos/*.*")) {
   const bytes = readFileSync(photo);
   const small = await sharp(bytes).resize(400, 400, { fit: "inside", withoutEnlargement: true }).webp().toBuffer();
-  writeFileSync(join(folder, "pictures", `${await blobId(new Blob([bytes]))}.webp`), small);
+  writeFileSync(join(folder, "small", `${await blobId(new Blob([bytes]))}.webp`), small);
 }
 console.log(`The studio is in ${folder}.`);

@@ -48,8 +48,9 @@ export const test = base.extend<{ store: "local" | "web"; content: Content; clic
         await host.serve(context);
         await context.addInitScript(() => {
           // Not in the empty document of a new tab.
-          if (location.protocol === "http:" && !localStorage.getItem("studio.token"))
+          if (location.protocol === "http:" && !sessionStorage.getItem("has-begun"))
             localStorage.setItem("studio.token", "good-token");
+          if (location.protocol === "http:") sessionStorage.setItem("has-begun", "yes");
         });
         await use(hosted(host, copy));
         return;

@@ -50,7 +50,7 @@ export class GithubStore implements Store {
 
   async addressOf(picture: string): Promise<string> {
     // The published studio has a small one of each photograph that is online (build.ts).
-    const small = await fetch(`pictures/${this.#last?.pictures.get(picture)}.webp`).catch(() => undefined);
+    const small = await fetch(`small/${this.#last?.pictures.get(picture)}.webp`).catch(() => undefined);
     if (small?.ok && small.headers.get("content-type") === "image/webp") return URL.createObjectURL(await small.blob());
     const response = await this.#request(`contents/${encodeURI(picture)}?ref=${this.#branch}`, raw);
     // GitHub says `raw`, and browsers do not guess that bytes are SVG.

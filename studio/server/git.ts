@@ -28,22 +28,17 @@ export class Git {
   /** The content at a commit. */
   at(commit: string): ContentAnswer {
     const { stdout } = this.#run(["ls-tree", "-r", "-z", commit, "content"]);
-    const files = Array.from(String(stdout).matchAll(/\S+ blob (\w+)\t([^\0]+)/g), ([, id = "", path = ""]) => [
+    const files = Array.from(String(stdout).matchAll(/ blob (\w+)\t([^\0]+)/g), ([, id = "", path = ""]) => ({
       path,
       id,
-    ]);
-    const texts = files.filter(([path]) => path?.endsWith(".yaml"));
-    // Each answer is a line that ends with the size, the bytes, and a line break.
-    let rest = this.#run(["cat-file", "--batch"], texts.map(([, id]) => id).join("\n")).stdout;
-    const read = texts.map(([path]) => {
-      const start = rest.indexOf("\n") + 1;
-      const end = start + Number(String(rest.subarray(0, start)).split(" ")[2]);
-      const text = String(rest.subarray(start, end));
-      rest = rest.subarray(end + 1);
-      return [path, text];
-    });
+    }));
+    const texts = files.filter(({ path }) => path.endsWith(".yaml"));
     const pictures = files.filter((file) => !texts.includes(file));
-    return { revision: commit, texts: Object.fromEntries(read), pictures: Object.fromEntries(pictures) };
+    return {
+      revision: commit,
+      texts: Object.fromEntries(texts.map(({ path, id }) => [path, String(this.blob(id))])),
+      pictures: Object.fromEntries(pictures.map(({ path, id }) => [path, id])),
+    };
   }
 
   /** The bytes of a file by Git's id of its content; undefined if Git does not have it. */

@@ -74,18 +74,17 @@ export class LocalFolder {
    * @returns the new revision; undefined, and nothing is written, if the content has changed since
    */
   async save(revision: string, changes: ReadonlyMap<string, Buffer | undefined>, message: string) {
-    const files = new Map<string, Buffer | undefined>();
     for (const [path, content] of changes) {
       if (!(isText(path) || isPicture(path)) || this.#isLinked(path)) throw new StoreError("notAName");
-      files.set(path, content && isPicture(path) ? await withoutMetadata(path, content) : content);
+      if (content && isPicture(path)) await assertPicture(path, content);
     }
     // From here on synchronous, so that no other save can come between.
     if (this.unfinished().length > 0) throw new StoreError("interrupted");
     if (this.read().revision !== revision) return undefined;
     // Else what was edited by hand in these files would be part of this save, and of its undo.
-    const byHand = this.git.changed([...files.keys()]);
+    const byHand = this.git.changed([...changes.keys()]);
     this.git.commit(byHand, ["Edited by hand", "", ...byHand.map((path) => `changed ${path}`)].join("\n"));
-    this.#write(files, message);
+    this.#write(changes, message);
     return this.read().revision;
   }
 
@@ -103,27 +102,29 @@ export class LocalFolder {
 
   /** The files that are not in their place, of a save that was interrupted. */
   unfinished(): string[] {
-    return this.#marked().paths.filter((path) => fs.existsSync(this.#at(path) + staged));
+    return Object.keys(this.#marked().files).filter((path) => fs.existsSync(this.#at(path) + staged));
   }
 
-  #marked(): { message: string; paths: string[] } {
+  /** What the mark says: the files of the save, with Git's id of their new content, null if they are deleted. */
+  #marked(): { message: string; files: Record<string, string | null> } {
     try {
       return JSON.parse(fs.readFileSync(this.#mark, "utf8"));
     } catch {
-      return { message: "", paths: [] };
+      return { message: "", files: {} };
     }
   }
 
   /** Finishes a save that was interrupted, or takes it back. A file that was edited by hand since is not overwritten. */
   settle(isFinished: boolean): void {
-    const { message, paths } = this.#marked();
+    const { message, files } = this.#marked();
     const left = this.unfinished();
     const byHand = this.git.changed(left);
+    const placed = Object.keys(files).filter((path) => !left.includes(path) && this.#idOf(path) === files[path]);
     if (isFinished) for (const path of left.filter((path) => !byHand.includes(path))) this.#place(path);
-    else this.git.restore(paths.filter((path) => !left.includes(path)));
+    else this.git.restore(placed);
     for (const file of fs.globSync(`content/**/*${staged}`, { cwd: this.#root }))
       fs.rmSync(this.#at(file), { recursive: true, force: true });
-    this.#finish(isFinished ? paths : [], message);
+    this.#finish(isFinished ? Object.keys(files) : [], message);
   }
 
   /**
@@ -134,7 +135,8 @@ export class LocalFolder {
     try {
       // An empty one stands for a file that is deleted.
       for (const [path, content = Buffer.alloc(0)] of files) writeBeside(this.#at(path), content);
-      writeBeside(this.#mark, Buffer.from(JSON.stringify({ message, paths: [...files.keys()] })));
+      const ids = Array.from(files, ([path, content]) => [path, content ? idOf(content) : null]);
+      writeBeside(this.#mark, Buffer.from(JSON.stringify({ message, files: Object.fromEntries(ids) })));
       fs.renameSync(this.#mark + staged, this.#mark);
     } catch (error) {
       this.settle(false);
@@ -222,16 +224,14 @@ function isText(path: string): boolean {
 const isPicture = (path: string) =>
   /^content\/(photos\/[a-z0-9][a-z0-9-]{0,99}\.(jpg|jpeg|png)|illustrations\/[a-z0-9][a-z0-9-]{0,99}\.svg)$/.test(path);
 
-/** Removes a picture's metadata. Refuses what must not reach visitors; photos.ts has checked it in the browser, too. */
-async function withoutMetadata(path: string, bytes: Buffer): Promise<Buffer> {
+/** Refuses what must not reach visitors. The browser has checked it too (photos.ts), and the build will. */
+async function assertPicture(path: string, bytes: Buffer): Promise<void> {
   if (path.endsWith(".svg")) {
     if (drawingProblem(String(bytes))) throw new StoreError("programInDrawing");
-    return bytes;
+    return;
   }
-  // More pixels than any phone's photograph has would fill the memory.
-  const picture = sharp(bytes, { limitInputPixels: 100_000_000 });
-  const metadata = await picture.metadata().catch(() => undefined);
-  const { format } = metadata ?? {};
-  if (!metadata || (format !== "jpeg" && format !== "png")) throw new StoreError("notAPhoto");
-  return hasMetadata(metadata) ? picture.autoOrient().toFormat(format, { quality: 90 }).toBuffer() : bytes;
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata || !/^(jpeg|png)$/.test(metadata.format) || hasMetadata(metadata)) throw new StoreError("notAPhoto");
 }

@@ -54,10 +54,10 @@ async function answer(folder: LocalFolder, path: string): Promise<object | undef
 }
 
 async function act(folder: LocalFolder, path: string, request: IncomingMessage): Promise<object> {
+  if (request.method !== "POST") throw new StoreError("wrongRequest");
   // The studio shrinks photographs before it saves them, so no request is larger.
   if (!(Number(request.headers["content-length"]) <= 30_000_000)) throw new StoreError("fileTooLarge");
   const body: unknown = JSON.parse(String(await buffer(request)));
-  if (request.method !== "POST") throw new StoreError("wrongRequest");
   if (path === "unfinished") folder.settle(z.strictObject({ isFinished: z.boolean() }).parse(body).isFinished);
   if (path !== "save") return {};
   const { revision, changes, message } = saveRequest.parse(body);
