@@ -277,7 +277,7 @@ test("the search finds a form by its name and a sentence by its words, and opens
   await page.getByRole("searchbox").fill("holiday");
   await expect(page.getByRole("link", { name: "Add a day when we are closed" })).toBeVisible();
   await page.getByRole("searchbox").fill("no such words");
-  await expect(page.getByRole("status")).toHaveText("Nothing has these words.");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Nothing has these words.");
 });
 
 test("what is still invented is listed, and said beside its field until it is changed", async ({ page, content }) => {
