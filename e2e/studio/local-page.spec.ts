@@ -49,10 +49,12 @@ test("a press on a sentence opens its field, and opening a field scrolls the pag
   const form = await open(page, "Change a sentence on a page", "Contact");
   // The frame is scaled, so that a press by its place would miss.
   const press = (words: Locator) => words.dispatchEvent("click");
+  await expect(page.getByText("Press a sentence of the page to change it.")).toBeVisible();
   await press(site(page).getByText(contact.faq.questions[2].question));
   const question = form.locator('[id="faq.questions.2.question.en"]');
   await expect(question).toBeFocused();
   // Its Hindi, on the Hindi page.
+  await expand(form, "Top of the page");
   await form.locator('[id="hero.title.hi"]').focus();
   await expect(site(page).getByRole("heading", { level: 1 })).toHaveText(hindi.hero.title);
   await question.focus();

@@ -86,7 +86,7 @@ export function SitePage({ form }: { form: string }) {
           <option value="phone">{words.phone}</option>
           <option value="desktop">{words.desktop}</option>
         </select>
-        <p className="hint">{pressed.length > 0 ? words.pressed : words.pressThePage}</p>
+        {loads > 0 && <p className="hint">{pressed.length > 0 ? words.pressed : words.pressThePage}</p>}
         {pressed.length > 0 && <TextLinks texts={pressed} />}
       </div>
       <div className="site-frame">
