@@ -76,7 +76,7 @@ export async function photograph(name = "IMG_0001 हल्दी.jpg"): Promise
 
 /** With STUDIO_PICTURES set, takes a picture of the laptop's screen for docs/content-guide.md again. */
 export async function picture(page: Page, name: string) {
-  const isWanted = process.env.STUDIO_PICTURES && test.info().project.name === "local";
+  const isWanted = process.env.STUDIO_PICTURES && test.info().project.name === "studio-local";
   if (!isWanted || page.viewportSize()?.width !== screens.laptop.width) return;
   // The studio has loaded, and has checked the content.
   await expect(page.locator("main :is(h1, form)").first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Route } from "@playwright/test";
 import { accessibilityProblems } from "../helpers/axe.ts";
+import { hasOldChromiums, launchOldChromium } from "../helpers/old-chromiums.ts";
 import { test } from "./fixtures.ts";
 import { expectSaved, open, refusal, save, saveButton, screens, textbox, type } from "./forms.ts";
 
@@ -8,36 +9,60 @@ import { expectSaved, open, refusal, save, saveButton, screens, textbox, type } 
 
 const site = "content/en/site.yaml";
 
+test("the studio works in the oldest browser that its gate admits, and one that it does not gets a sentence", async ({
+  page,
+  content,
+  baseURL,
+}) => {
+  const { host } = content;
+  test.skip(!hasOldChromiums, "The program is for Linux on x64");
+  if (!host) return expect(host).toBeDefined();
+  await page.addInitScript(() => Reflect.deleteProperty(window, "OffscreenCanvas"));
+  await page.goto("?language=hi");
+  await expect(page.getByRole("paragraph")).toContainText("यह ब्राउज़र स्टूडियो के लिए पुराना है");
+
+  const browser = await launchOldChromium(113);
+  const context = await browser.newContext({ baseURL: String(baseURL) });
+  await host.serve(context);
+  const old = await context.newPage();
+  const errors: Error[] = [];
+  old.on("pageerror", (error) => errors.push(error));
+  await old.goto("?language=en");
+  await old.fill("#token", "good-token");
+  await old.click("text=Sign in");
+  for (const task of ["Add a masala", "Change a recipe", "Change a photo"]) {
+    await old.click(`text="${task}"`);
+    await old.waitForSelector("main :is(h1, form)");
+    await old.click("text=Start");
+  }
+  await old.click("text=Change a phone number");
+  await old.fill('[id="phones.main.en"]', "9876543210");
+  await old.click(".save-bar button.primary");
+  await old.waitForSelector("text=Saved.");
+  await old.click("text=Start");
+  await old.click("text=Undo a change");
+  await old.waitForSelector("text=Main:");
+  await browser.close();
+  expect(errors).toEqual([]);
+  expect(content.value(site).phones.main).toBe("+91 98765 43210");
+});
+
 test("all pages have the studio's headers, and its policy also where a host ignores them", async ({
   page,
   content,
 }) => {
   expect(content.host).toBeDefined();
-  expect(readFileSync("build/studio/_headers", "utf8")).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
   expect(readFileSync("build/studio/index.html", "utf8")).toContain(
     `http-equiv="Content-Security-Policy" content="default-src 'none'`,
   );
-  const response = await page.goto("?language=hi");
+  const response = await page.goto("?language=en");
   expect(response?.headers()["content-security-policy"]).toMatch(
     /default-src 'none'.*connect-src [^;]*api\.github\.com/,
   );
   expect(response?.headers()).toMatchObject({
     "x-robots-tag": "noindex",
     "strict-transport-security": expect.stringContaining("max-age="),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
   });
-});
-
-test("the guide is in the language of the start page", async ({ page, content }) => {
-  expect(content.host).toBeDefined();
-  for (const language of ["en", "hi"]) {
-    await page.goto(`?language=${language}`);
-    await page.locator('a[href^="content-guide"]').click();
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    const title = await page.getByRole("heading", { level: 1 }).innerText();
-    expect(/\p{Script=Devanagari}/u.test(title)).toBe(language === "hi");
-  }
 });
 
 test("a family member signs in with a token and changes a number, on a phone in Hindi", async ({ page, content }) => {
@@ -73,40 +98,11 @@ test("a family member signs in with a token and changes a number, on a phone in 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test("a token that is not approved yet is to be pasted again, and can be tried again as it is", async ({
-  page,
-  content,
-}) => {
-  const { host } = content;
-  if (!host) return expect(host).toBeDefined();
-  const json = {
-    data: { repository: null },
-    errors: [{ type: "NOT_FOUND", message: "Could not resolve to a Repository" }],
-  };
-  host.failure = (route) => route.fulfill({ headers: { "access-control-allow-origin": "*" }, json });
-  await page.goto("?language=en");
-  await expect(page.getByRole("alert")).toContainText("wait until it is approved, then paste it again");
-  host.failure = undefined;
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("link", { name: "Change a phone number" })).toBeVisible();
-});
-
 test("when the token has expired, the way to a new one is said, and the words are kept", async ({ page, content }) => {
   const { host } = content;
   if (!host) return expect(host).toBeDefined();
   const form = await open(page, "Change a phone number");
   await type(textbox(form, "Main"), "+91 98765 43210");
-  // One that may only read can be replaced, too.
-  host.failure = (route) =>
-    route.fulfill({
-      status: 403,
-      headers: { "access-control-allow-origin": "*" },
-      json: { message: "Resource not accessible" },
-    });
-  await saveButton(form).click();
-  await expect(refusal(form)).toContainText("right to write");
-  await expect(refusal(form).getByLabel("Token")).toBeVisible();
-  host.failure = undefined;
   host.tokens = ["new-token"];
   await saveButton(form).click();
   await expect(refusal(form)).toContainText("GitHub no longer takes your token");
@@ -136,7 +132,7 @@ test("each of GitHub's refusals arrives as a sentence, and the words stay", asyn
     [json({ errors: [{ type: "RATE_LIMITED", message: "API rate limit exceeded" }] }), /takes no more requests/],
     [json({ message: "secondary rate limit" }, 403, { "retry-after": "60" }), /takes no more requests/],
     [json({ data: null, errors: [{ type: "FORBIDDEN", message: "Resource not accessible" }] }), /right to write/],
-    [json({ message: "Resource not accessible" }, 403), /right to write/],
+    [json({ data: { repository: null }, errors: [{ type: "NOT_FOUND", message: "" }] }), /wait until it is approved/],
     [
       json({ data: null, errors: [{ message: "Something went wrong while executing your query" }] }),
       /has refused this/,
@@ -153,6 +149,11 @@ test("each of GitHub's refusals arrives as a sentence, and the words stay", asyn
     await expect(refusal(form)).not.toContainText("{");
     await expect(textbox(form, "Main")).toHaveValue("+91 98765 43210");
   }
+  // One that may only read can be replaced.
+  host.failure = json({ message: "Resource not accessible" }, 403);
+  await saveButton(form).click();
+  await expect(refusal(form)).toContainText("right to write");
+  await expect(refusal(form).getByLabel("Token")).toBeVisible();
   host.failure = undefined;
   await save(form);
 });
@@ -176,7 +177,10 @@ test("the bar says whether the newest save is online, also after a reload, or wh
     await page.clock.fastForward(11_000);
     await expect(bar).toContainText(sentence);
   };
-  await after([run("in_progress", null)], "on its way");
+  // No answer: the last one stays, and GitHub is asked again.
+  host.failure = (route) => route.abort();
+  await after([], "on its way");
+  host.failure = undefined;
   // Cancelled, because a newer run publishes this save, too.
   await after([run("in_progress", null, "newer"), run("completed", "cancelled")], "on its way");
   await after([run("completed", "success", "newer"), run("completed", "cancelled")], "✓ Your save is online since");
