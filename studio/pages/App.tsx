@@ -27,7 +27,7 @@ import { ListPage } from "./ListPage.tsx";
 import { Questions } from "./Questions.tsx";
 import { SentencePage } from "./SentencePage.tsx";
 import { SignIn } from "./SignIn.tsx";
-import { OnlinePage, RemovePage, StartPage } from "./StartPage.tsx";
+import { SentenceTask, StartPage } from "./StartPage.tsx";
 
 export async function startStudio(language: StudioLanguage): Promise<void> {
   document.title = messages[language].studio;
@@ -183,8 +183,7 @@ const router = createHashRouter([
     children: [
       { index: true, Component: StartPage },
       { path: "undo", Component: HistoryPage },
-      { path: "online", Component: OnlinePage },
-      { path: "remove", Component: RemovePage },
+      ...(["online", "remove"] as const).map((task) => ({ path: task, element: <SentenceTask task={task} /> })),
       ...(["products", "recipes", "pages"] as const).map((folder) => ({
         path: folder,
         element: <ListPage folder={folder} />,

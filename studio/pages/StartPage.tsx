@@ -138,25 +138,15 @@ export function inventedIn(folder: Studio["folder"]) {
   return placeholdersLeft((invented ?? {}) as Parameters<typeof placeholdersLeft>[0], folder);
 }
 
-export function OnlinePage() {
+/** A page with a sentence: how the site goes online, or how a masala is taken out. */
+export function SentenceTask({ task }: { task: "online" | "remove" }) {
   const { words, language, settings } = useStudio();
+  const online = settings.repository === undefined ? words.online : words.hosted;
   return (
     <main className="start">
-      <PageHeading>{tasks.find(({ form }) => form === "/online")?.[language]}</PageHeading>
-      <p>{settings.repository === undefined ? words.online : words.hosted}</p>
-    </main>
-  );
-}
-
-export function RemovePage() {
-  const { words, language } = useStudio();
-  return (
-    <main className="start">
-      <PageHeading>{tasks.find(({ form }) => form === "/remove")?.[language]}</PageHeading>
-      <p>{words.remove}</p>
-      <p>
-        <Link to="/products">{words.list}</Link>
-      </p>
+      <PageHeading>{tasks.find(({ form }) => form === `/${task}`)?.[language]}</PageHeading>
+      <p>{task === "online" ? online : words.remove}</p>
+      {task === "remove" && <Link to="/products">{words.list}</Link>}
     </main>
   );
 }

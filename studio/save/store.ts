@@ -60,7 +60,7 @@ export class StoreError extends Error {
 export const storeErrorReasons = [
   ...(["closed", "unreachable", "expired", "notApproved", "notAllowed", "tooManyRequests", "refusedByHost"] as const),
   ...(["changesTooOften", "interrupted", "diskFailed", "notFound", "notAName", "wrongRequest"] as const),
-  ...(["fileTooLarge", "tooMuchText", "programInDrawing", "notAPhoto"] as const),
+  ...(["fileTooLarge", "programInDrawing", "notAPhoto"] as const),
 ] as const;
 
 /** The snapshot as the checks of the content read it. */
