@@ -1,10 +1,12 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { build } from "vite";
 import { readContent } from "../app/content/read.server.ts";
 import { supportedCharacters } from "../tools/check/supported-characters.ts";
 import { fail } from "../tools/commands.ts";
 import { studioPolicy } from "./policy.ts";
+import { blobId } from "./save/store.ts";
 import viteConfig from "./vite.config.ts";
 
 /**
@@ -22,10 +24,23 @@ const settings = { repository, branch: process.env.STUDIO_BRANCH || "main", site
 writeFileSync(join(folder, "studio.json"), JSON.stringify({ ...settings, characters: await supportedCharacters() }));
 
 const policy = studioPolicy({ connect: "https://api.github.com" });
-const headers = ["X-Robots-Tag: noindex", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer"];
+const headers = [
+  ...["X-Robots-Tag: noindex", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer"],
+  // It holds a token that may change the site.
+  "Strict-Transport-Security: max-age=31536000",
+  "Cross-Origin-Opener-Policy: same-origin",
+  "Permissions-Policy: camera=(), geolocation=(), microphone=()",
+];
 writeFileSync(join(folder, "_headers"), ["/*", `Content-Security-Policy: ${policy}`, ...headers].join("\n  "));
 // For hosts that ignore _headers. A meta element cannot set frame-ancestors.
 const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors.*/, "")}">`;
 const page = join(folder, "index.html");
 writeFileSync(page, readFileSync(page, "utf8").replace("<head>", `<head>\n    ${meta}`));
+// Small pictures for lists and forms, named after their content: GitHub only has the whole photographs.
+mkdirSync(join(folder, "small"));
+for (const photo of globSync("content/photos/*.*")) {
+  const bytes = readFileSync(photo);
+  const small = await sharp(bytes).resize(400, 400, { fit: "inside", withoutEnlargement: true }).webp().toBuffer();
+  writeFileSync(join(folder, "small", `${await blobId(new Blob([bytes]))}.webp`), small);
+}
 console.log(`The studio is in ${folder}.`);

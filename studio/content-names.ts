@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ContentFolder } from "../app/content/content-files.ts";
 import type { PartsAsRead } from "../app/content/parts.ts";
 import type { Named } from "../app/content/schema/fields.ts";
 import { schemasIn } from "../app/content/schema/nested-schemas.ts";
@@ -16,7 +17,10 @@ export interface ContentNames {
 type Choice = { value: string } & Record<StudioLanguage, string>;
 
 /** The names and labels that the forms need from the content. */
-export function contentNamesIn(parts: Readonly<Record<Language, PartsAsRead>>): ContentNames {
+export function contentNamesIn(
+  parts: Readonly<Record<Language, PartsAsRead>>,
+  files: ContentFolder["files"] = new Map(),
+): ContentNames {
   const { products, recipes, spices = [], regions = [] } = parts[defaultLanguage];
   /** The entries as choices, named in every language; the id is the fallback. */
   const choices = (kind: "products" | "recipes" | "spices" | "regions", entries: readonly Entry[]) =>
@@ -24,8 +28,10 @@ export function contentNamesIn(parts: Readonly<Record<Language, PartsAsRead>>): 
       const value = idOf(entry);
       const nameIn = (language: Language) => {
         const translations: readonly Entry[] = parts[language][kind] ?? [];
-        const { name, title } = translations.find((other) => idOf(other) === value) ?? {};
-        return name ?? title ?? value;
+        const entry = translations.find((other) => idOf(other) === value);
+        // One with a fault in another field has its name in its file.
+        const inFile: Entry = Object(files.get(`content/${language}/${kind}/${value}.yaml`)?.value);
+        return entry?.name ?? entry?.title ?? inFile.name ?? inFile.title ?? value;
       };
       return { value, en: nameIn("en"), hi: nameIn("hi") };
     });

@@ -12,12 +12,17 @@ if (isNewBrowser()) {
   await startStudio(language);
 } else document.body.append(Object.assign(document.createElement("p"), { textContent: messages[language].oldBrowser }));
 
-/** The schemas need the `v` flag, drafts need locks and caches, photographs need a canvas without a document. */
+/**
+ * The schemas need the `v` flag, the search iterators with `map`, drafts need locks and a storage, photographs a canvas
+ * without a document and caches, requests an end.
+ */
 function isNewBrowser(): boolean {
   try {
     /[a]/v;
+    localStorage.getItem("");
   } catch {
     return false;
   }
-  return ["OffscreenCanvas", "caches"].every((name) => name in window) && "locks" in navigator;
+  const hasAll = ["OffscreenCanvas", "caches"].every((name) => name in window) && "locks" in navigator;
+  return hasAll && "timeout" in AbortSignal && "toSpliced" in Array.prototype;
 }

@@ -1,9 +1,9 @@
 import type { FieldPath, Problem } from "../app/content/problems.ts";
 import { schemaOf } from "../app/content/schema/schemas.ts";
-import { type Language, languages } from "../app/site/languages.ts";
+import { defaultLanguage, type Language, languages } from "../app/site/languages.ts";
 import type { PictureUse } from "../tools/check/pictures-used.ts";
 import type { ContentNames } from "./content-names.ts";
-import { type Field, fieldsOfForm, type GroupField } from "./forms/fields.ts";
+import { type Field, fieldsOfForm, type GroupField, listName } from "./forms/fields.ts";
 import { nameAsLabel } from "./words/field-words.ts";
 import { languageName, messages, type StudioLanguage } from "./words.ts";
 
@@ -17,6 +17,9 @@ export class FormNames {
     this.#names = names;
     this.#language = language;
   }
+
+  /** The masalas or recipes in the order of the page. */
+  entriesOf = (folder: "products" | "recipes") => this.#names.names[folder === "products" ? "product" : "recipe"];
 
   /** The name of a file: that of its form, product or recipe; of a photograph, its file name. */
   nameOf = (file: string): string => {
@@ -33,6 +36,13 @@ export class FormNames {
     const written = languageOf(file);
     const form = written ? `${this.nameOf(file)} (${languageName(written, this.#language)})` : this.nameOf(file);
     return [form, this.fieldOf({ file, path })].filter(Boolean).join(" › ");
+  }
+
+  /** Where a field is in a form, whatever its language: `Contact › Top of the page › Title`. */
+  placeIn(form: string, path: FieldPath): string {
+    const file = fileOf(form, defaultLanguage);
+    const own = path[0] === listName ? path.slice(1) : path;
+    return [this.nameOf(file), this.fieldOf({ file, path: own })].filter(Boolean).join(" › ");
   }
 
   /** A field with the form's labels: `Top of the page › Title`; empty for the file as a whole. */

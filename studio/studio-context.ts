@@ -7,7 +7,7 @@ import type { FormNames } from "./form-names.ts";
 import type { GroupField } from "./forms/fields.ts";
 import type { StagedPhotos } from "./save/drafts.ts";
 import type { Answers, Question } from "./save/save.ts";
-import type { Edit, Snapshot, Store } from "./save/store.ts";
+import type { Snapshot, Store } from "./save/store.ts";
 import type { State } from "./server/local-folder.ts";
 import type { Settings } from "./settings.ts";
 import type { messages, StudioLanguage } from "./words.ts";
@@ -35,14 +35,16 @@ export interface Studio {
   /** Reads the newest content. */
   refresh(): Promise<void>;
   /** Shows that something was saved. */
-  onSaved(saved: Snapshot, edits: readonly Edit[]): void;
+  onSaved(done: { saved: Snapshot; isNew: boolean }): void;
   /** The revision of the last save of this page. */
   lastSave: string | undefined;
   /** The state of the studio on this machine. */
   localState: State | "closed" | undefined;
   /** Asks the person something; undefined if nothing is to be saved. */
   ask(question: Question, wording?: Wording): Promise<Partial<Answers> | undefined>;
-  /** Replaces the token, once GitHub no longer takes it. */
+  /** Whether a question is waiting for the person. */
+  isAsking: boolean;
+  /** Replaces the token. */
   signIn(token: string): void;
 }
 
@@ -50,6 +52,7 @@ export interface Studio {
 export interface Wording {
   conflict: string;
   mine: string;
+  saved: string;
 }
 
 export const StudioContext = createContext<Studio | undefined>(undefined);

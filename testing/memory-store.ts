@@ -1,65 +1,50 @@
-import {
-  type Changes,
-  type Edit,
-  type FilesOfSave,
-  type SavedChange,
-  type Snapshot,
-  type Store,
-  StoreError,
-} from "../studio/save/store.ts";
+import { blobId, type Changes, type Commit, type Snapshot, type Store, StoreError } from "../studio/save/store.ts";
 
 /** For tests: a store in memory, whose network can fail before a request arrives or before its answer does. */
 export class MemoryStore implements Store {
   mayLeaveProblems = false;
   texts: Map<string, string>;
-  pictures: Map<string, Blob>;
+  pictures: Map<string, string>;
   /** Called before each request is carried out and before it is answered; may throw. */
   network: (moment: "before" | "after") => void = () => undefined;
-  /** Called once between the reading and the writing of a save: somebody else saves. */
+  /** Called between the reading and the writing of a save: somebody else saves. */
   meanwhile: (() => void) | undefined;
-  writes = 0;
-  readonly #saves: { change: SavedChange; files: FilesOfSave }[] = [];
+  readonly #blobs = new Map<string, Blob>();
+  /** The first one is the content before the first save. */
+  readonly #commits: { message: string; content: Snapshot }[] = [];
 
   constructor(texts: Iterable<readonly [string, string]>, pictures: Iterable<string> = []) {
     this.texts = new Map(texts);
-    this.pictures = new Map(Array.from(pictures, (path) => [path, new Blob()]));
+    this.pictures = new Map(Array.from(pictures, (path) => [path, path]));
+    this.#commit("First");
   }
 
-  get #revision() {
-    return JSON.stringify([[...this.texts], [...this.pictures.keys()]]);
+  /** The number of saves. */
+  get writes(): number {
+    return this.#commits.length - 1;
   }
 
   async read(): Promise<Snapshot> {
-    return this.#sent(() => ({
-      revision: this.#revision,
-      texts: new Map(this.texts),
-      pictures: new Set(this.pictures.keys()),
-    }));
+    return this.#sent(() => this.#content());
   }
 
-  async write(revision: string, changes: Changes, edits: readonly Edit[]): Promise<string | undefined> {
+  async write(revision: string, changes: Changes, message: string): Promise<string | undefined> {
     this.meanwhile?.();
-    this.meanwhile = undefined;
+    const ids = new Map<string, string | undefined>();
+    for (const [path, content] of changes) {
+      const id = content instanceof Blob ? await blobId(content) : content;
+      if (id !== undefined && content instanceof Blob) this.#blobs.set(id, content);
+      ids.set(path, id);
+    }
     return this.#sent(() => {
-      if (revision !== this.#revision) return undefined;
-      const files: { texts: FilesOfSave["texts"][number][]; pictures: Map<string, Blob | undefined> } = {
-        texts: [],
-        pictures: new Map(),
-      };
-      for (const [path, content] of changes) {
-        if (path.endsWith(".yaml")) {
-          files.texts.push({ path, base: content as string | undefined, mine: this.texts.get(path) });
-          if (typeof content === "string") this.texts.set(path, content);
-          else this.texts.delete(path);
-        } else {
-          files.pictures.set(path, this.pictures.get(path));
-          if (content instanceof Blob) this.pictures.set(path, content);
-          else this.pictures.delete(path);
-        }
+      if (revision !== this.#content().revision) return undefined;
+      for (const [path, content] of ids) {
+        const files = path.endsWith(".yaml") ? this.texts : this.pictures;
+        if (content === undefined) files.delete(path);
+        else files.set(path, content);
       }
-      this.writes++;
-      this.#saves.unshift({ change: { id: String(this.#saves.length), time: 0, edits }, files });
-      return this.#revision;
+      this.#commit(message);
+      return this.#content().revision;
     });
   }
 
@@ -67,14 +52,31 @@ export class MemoryStore implements Store {
     return "";
   }
 
-  async history() {
-    return this.#saves.map(({ change }) => change);
+  async commits(): Promise<Commit[]> {
+    const all = this.#commits.map(({ message }, index) => ({
+      ...{ id: String(index), parent: index > 0 ? String(index - 1) : undefined },
+      ...{ time: 0, author: "Somebody", message },
+    }));
+    return all.slice(1).reverse();
   }
 
-  async filesOf(id: string): Promise<FilesOfSave> {
-    const found = this.#saves.find(({ change }) => change.id === id);
-    if (!found) throw new StoreError("refusedByHost");
-    return found.files;
+  async at(commit: string): Promise<Snapshot> {
+    const found = this.#commits[Number(commit)];
+    if (!found) throw new StoreError("notFound");
+    return found.content;
+  }
+
+  async picture(id: string): Promise<Blob> {
+    return this.#blobs.get(id) ?? new Blob([id]);
+  }
+
+  #commit(message: string): void {
+    this.#commits.push({ message, content: this.#content() });
+  }
+
+  #content(): Snapshot {
+    const [texts, pictures] = [new Map(this.texts), new Map(this.pictures)];
+    return { revision: JSON.stringify([[...texts], [...pictures]]), texts, pictures };
   }
 
   #sent<Answer>(act: () => Answer): Answer {

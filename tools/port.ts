@@ -1,14 +1,14 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { fail } from "./commands.ts";
 
-/** The ports of the commands that people run. The studio also uses the next one, for the page beside the forms. */
+/** The ports of the commands that people run. */
 export const ports = { site: 4173, studio: 4180 };
 
 // Set it to run two suites at the same time: it moves all ports of the tests.
 const first = Number(process.env.E2E_PORT || 4200);
 
-/** The ports of the servers that the tests start. The studio's suite uses the three after its own, too. */
+/** The ports of the servers that the tests start. */
 export const testPorts = {
   site: first,
   launchSite: first + 1,
@@ -27,26 +27,17 @@ export function chosenPort(command: string, usual = ports.site): number {
   return port;
 }
 
-/** A port that is free now: the given one, or else any. */
-export async function freePort(port: number, host?: string): Promise<number> {
-  for (const wanted of port <= 65535 ? [port, 0] : [0]) {
-    const probe = createServer();
-    const error = await once(probe.listen(wanted, host), "listening").catch((error) => error);
-    if (error instanceof Error) continue;
-    const { port: found } = probe.address() as AddressInfo; // It listens on a port.
-    await new Promise((resolve) => probe.close(resolve));
-    return found;
-  }
-  throw new Error(`No port is free on ${host}`);
+/** The error of a server that tries to listen on a port; undefined if the port is free. */
+export async function errorAt(port: number, host?: string): Promise<NodeJS.ErrnoException | undefined> {
+  const probe = createServer();
+  const error = await once(probe.listen(port, host), "listening").catch((error) => error);
+  if (error instanceof Error) return error;
+  await new Promise((resolve) => probe.close(resolve));
 }
 
-/**
- * The message for a server that cannot listen on its port, with what to do.
- *
- * @param count how many ports the command uses from this one on
- */
-export function listenMessage(error: NodeJS.ErrnoException, port: number, command: string, count = 1): string {
+/** The message for a server that cannot listen on its port, with what to do. */
+export function listenMessage(error: NodeJS.ErrnoException, port: number, command: string): string {
   if (error.code !== "EADDRINUSE") return `The server could not start: ${error.message}`;
-  const other = port + count <= 65535 ? port + count : port - count;
+  const other = port < 65535 ? port + 1 : port - 1;
   return `Port ${port} is in use: stop the program that uses it, or choose another, e.g. PORT=${other} ${command}`;
 }

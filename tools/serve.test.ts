@@ -8,7 +8,6 @@ import { ask as askServer, portOf } from "../testing/ask.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { compress } from "./build/compress.ts";
 import { SiteFolder } from "./build/site-folder.ts";
-import { freePort } from "./port.ts";
 import { createSiteServer } from "./serve.ts";
 
 let folder: string;
@@ -112,7 +111,8 @@ test("the site can only be read; HEAD answers like GET, without a body", async (
 test("the site is served to this machine only", async () => {
   mkdirSync(join(folder, "local/build/client"), { recursive: true });
   writeFileSync(join(folder, "local/build/client/index.html"), "<h1>Home</h1>");
-  const port = await freePort(4173);
+  const port = portOf(server);
+  await new Promise((resolve) => server.close(resolve));
   const env = { ...process.env, PORT: String(port) };
   const serving = spawn(process.execPath, [resolve("tools/serve.ts")], { cwd: join(folder, "local"), env });
   try {

@@ -49,8 +49,9 @@ function isStale(set: keyof typeof builds): boolean {
 function journeys(wanted: readonly string[], filters: readonly string[] = []): void {
   if (wanted.includes("engines")) {
     findOtherEngines();
-    for (const folder of [".github/wrangler", "e2e/engines/chromiums"]) installOnDemand(folder);
+    installOnDemand(".github/wrangler");
   }
+  if (wanted.some((suite) => ["engines", "studio"].includes(suite))) installOnDemand("e2e/engines/chromiums");
   run("playwright", ["test", ...filters], { env: { SUITES: wanted.join() } });
 }
 

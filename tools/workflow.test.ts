@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -26,9 +26,11 @@ interface Job {
   permissions?: object;
 }
 
-const workflow = parse(readFileSync(".github/workflows/publish.yml", "utf8"));
-const { jobs }: { jobs: Record<"test" | "publish", Job> } = workflow;
-const steps = [...jobs.test.steps, ...jobs.publish.steps];
+const [workflow, testing] = ["publish", "test"].map((name) =>
+  parse(readFileSync(`.github/workflows/${name}.yml`, "utf8")),
+);
+const { jobs }: { jobs: Record<"build" | "publish", Job> } = workflow;
+const steps = [...jobs.build.steps, ...jobs.publish.steps];
 
 /** The folder in which a step runs. */
 let folder: string;
@@ -57,18 +59,18 @@ function runStep(name: string, programs: Record<string, string>, variables: Reco
 }
 
 test("every action is pinned, and pull requests get no rights", () => {
-  for (const { uses } of steps) if (uses) expect(uses).toMatch(/@[0-9a-f]{40}$/);
-  expect(workflow.permissions).toEqual({ contents: "read" });
-  expect(jobs.test.permissions).toEqual({ contents: "read", actions: "read" });
+  for (const { uses } of [...steps, ...testing.jobs.test.steps]) if (uses) expect(uses).toMatch(/@[0-9a-f]{40}$/);
+  for (const { permissions } of [workflow, testing]) expect(permissions).toEqual({ contents: "read" });
 });
 
 test("only the step that uploads has the host's token, and no code of the repository runs in its job", () => {
-  expect(JSON.stringify([workflow.env, jobs.test, jobs.publish.env])).not.toContain("secrets.");
+  expect(JSON.stringify([testing, workflow.env, jobs.build, jobs.publish.env])).not.toContain("secrets.");
   const withToken = jobs.publish.steps.filter((step) => JSON.stringify(step).includes("secrets."));
   expect(withToken.map(({ name }) => name)).toEqual(["Publish the site, then the studio"]);
   for (const { uses = "" } of jobs.publish.steps) expect(uses).not.toContain("checkout");
-  expect(jobs.publish).toMatchObject({ needs: "test", permissions: { contents: "read" } });
-  expect(jobs.publish.if).toContain("github.ref == 'refs/heads/main'");
+  expect(jobs.publish).toMatchObject({ needs: "build", permissions: { contents: "read" } });
+  expect(workflow.on).toMatchObject({ push: { branches: ["main"] }, workflow_run: { branches: ["main"] } });
+  expect(jobs.build.if).toContain("github.event.workflow_run.event == 'push'");
 });
 
 test("wrangler is installed without scripts, and only from the lock file whose hash is in the workflow", () => {
@@ -101,46 +103,50 @@ test("every locked package has a hash", () => {
   }
 });
 
-test("whether only content changed is compared with the last push that passed, not with a pull request of a fork", () => {
+test("a save is published with the last code that passed its tests, whatever code was pushed since", () => {
+  const origin = temporaryFolder();
   const git = (...words: string[]) => {
     const identity = ["-c", "user.name=Test", "-c", "user.email=test@a.example"];
-    const { status, stdout } = spawnSync("git", [...identity, ...words], { cwd: folder, encoding: "utf8" });
+    const { status, stdout } = spawnSync("git", [...identity, ...words], { cwd: origin, encoding: "utf8" });
     expect(status, words.join(" ")).toBe(0);
     return stdout.trim();
   };
-  const commit = (file: string) => {
-    mkdirSync(join(folder, "content"), { recursive: true });
-    writeFileSync(join(folder, file), String(Math.random()));
-    git("add", file);
-    git("commit", "--quiet", "--message", file);
+  const commit = (files: Record<string, string | undefined>) => {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(join(origin, file, ".."), { recursive: true });
+      if (text === undefined) rmSync(join(origin, file));
+      else writeFileSync(join(origin, file), text);
+    }
+    git("add", "--all");
+    git("commit", "--quiet", "--message=x");
     return git("rev-parse", "HEAD");
   };
-  const changes = (passed: string, ofFork = passed) => {
-    const gh = `if [[ "$*" == *"--event push"* && "$*" == *"--branch main"* ]]; then ${passed}; else ${ofFork}; fi`;
-    const { status, output } = runStep("Find out whether only content changed", { gh });
-    expect(status).toBe(0);
-    return output;
-  };
   git("init", "--quiet");
-  const first = commit("code.ts");
-  commit("content/a.yaml");
-  expect(changes(`echo ${first}`, "echo none")).toBe("only=content\n");
-  const second = commit("code.ts");
-  expect(changes(`echo ${first}`, `echo ${second}`)).toBe("");
-  expect(changes("true"), "nothing has passed yet").toBe("");
-  expect(changes("echo 0000000000000000000000000000000000000000"), "a commit that is gone").toBe("");
-  expect(changes("exit 1"), "GitHub does not answer").toBe("");
-});
-
-test("a re-run of an old run publishes nothing", () => {
-  const publish = (attempt: number, newest: string) =>
-    runStep(
-      "Stop an old run that is run again",
-      { gh: `echo ${newest}` },
-      { GITHUB_RUN_ATTEMPT: String(attempt), GITHUB_SHA: "saved", GITHUB_REPOSITORY: "family/site" },
-    );
-  expect(publish(2, "newer")).toMatchObject({ status: 1, log: expect.stringContaining("There are newer saves") });
-  expect(publish(2, "saved").status).toBe(0);
-  // The run of the newer save only starts after this one, and could fail.
-  expect(publish(1, "newer").status).toBe(0);
+  const lock = ".github/wrangler/package.json";
+  const green = commit({
+    "code.ts": "green",
+    "old.ts": "green",
+    [lock]: "1",
+    "content/a.yaml": "1",
+    "content/b.yaml": "1",
+  });
+  commit({ "code.ts": "red", "old.ts": undefined, "new.ts": "red", [lock]: "2" });
+  commit({ "content/a.yaml": "2", "content/b.yaml": undefined, "content/c.yaml": "2" });
+  const take = (passed: string) => {
+    folder = temporaryFolder();
+    cpSync(origin, folder, { recursive: true });
+    const gh = `if [[ "$*" == *"--workflow test.yml"*"--branch main"*"--event push"*"--status success"* ]]; then ${passed}; fi`;
+    return runStep("Take the last code that passed its tests", { gh });
+  };
+  expect(take(`echo ${green}`).status).toBe(0);
+  const found = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /^(\.github|content)\/.*\.\w+$|\.ts$/.test(file))
+    .map((file) => [file, readFileSync(join(folder, file), "utf8")]);
+  expect(Object.fromEntries(found)).toEqual({
+    ...{ "code.ts": "green", "old.ts": "green", [lock]: "2", "content/a.yaml": "2", "content/c.yaml": "2" },
+  });
+  for (const nothing of ["true", "exit 1"]) expect(take(nothing)).toMatchObject({ status: 1 });
+  // A save neither runs the tests nor waits for them: those of code are another workflow.
+  expect(testing.on.push).toEqual({ "paths-ignore": ["content/**"] });
+  expect(JSON.stringify(jobs)).not.toMatch(/vitest|npm test|\.ci\/run/);
 });

@@ -4,15 +4,15 @@ export type Sentence<Values> = Readonly<Record<"en" | "hi", string | Say<Values>
 type Say<Values> = (values: Values, nameOf: (file: string) => string) => string;
 
 /** Names the values of a sentence. */
-export const sentence = <Values>(both: Sentence<Values>): Sentence<Values> => both;
+const sentence = <Values>(both: Sentence<Values>): Sentence<Values> => both;
 
 /** A code of a table of sentences, with its values. */
-export type CodeOf<Table> = { [Code in keyof Table]: { code: Code; values: ValuesOf<Table[Code]> } }[keyof Table];
+type CodeOf<Table> = { [Code in keyof Table]: { code: Code; values: ValuesOf<Table[Code]> } }[keyof Table];
 type ValuesOf<S> =
   S extends Readonly<Record<"en" | "hi", string>> ? Record<never, never> : S extends Sentence<infer V> ? V : never;
 
 /** Writes a sentence. */
-export function written(
+function written(
   both: Sentence<never>,
   values: unknown,
   language: "en" | "hi",
@@ -69,6 +69,10 @@ export const sentences = {
   repeatedId: sentence<{ id: string }>({
     en: ({ id }) => `this name is in the list twice: "${id}"; change or remove one`,
     hi: ({ id }) => `यह नाम सूची में दो बार है: "${id}"। एक को बदलिए या हटाइए`,
+  }),
+  repeatedName: sentence<{ name: string }>({
+    en: ({ name }) => `there is another one of this name: "${name}"; give one of the two another name`,
+    hi: ({ name }) => `इस नाम का एक और है: "${name}"। दोनों में से एक का नाम बदलिए`,
   }),
   repeatedIngredient: sentence<{ id: string }>({
     en: ({ id }) => `this is in the list twice: "${id}"; change or remove one`,
@@ -262,6 +266,7 @@ export const sentenceOf = (
 const expectations = {
   text: { en: "some text", hi: "कुछ शब्द" },
   filledText: { en: "some words, not an empty line", hi: "कुछ शब्द, ख़ाली लाइन नहीं" },
+  shorterText: { en: (most) => `at most ${most} letters`, hi: (most) => `ज़्यादा से ज़्यादा ${most} अक्षर` },
   hindiLetters: { en: "Hindi letters instead of ??? (saved as UTF-8)", hi: "??? की जगह हिंदी अक्षर" },
   /** The names that the text may have in curly brackets. */
   variables: {

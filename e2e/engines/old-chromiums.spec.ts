@@ -1,19 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
-import { type BrowserType, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { formatHex } from "culori";
 import { languageAt, pathIn } from "../../app/site/languages.ts";
 import { menuPageNames, pages } from "../../app/site/pages.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
-import { onDemandFolder } from "../../tools/commands.ts";
 import { testPorts } from "../../tools/port.ts";
 import { localPath } from "../helpers/content.ts";
 import { fillIn, messageForm } from "../helpers/enquiry-forms.ts";
 import * as listing from "../helpers/expected-catalogue.ts";
 import { loadPictures } from "../helpers/in-page.ts";
 import { launchURL } from "../helpers/launch-site.ts";
+import { hasOldChromiums, launchOldChromium } from "../helpers/old-chromiums.ts";
 import { allSitemapPaths, recordEvents, unhydrated } from "../helpers/support.ts";
 import { pageProblems } from "./page-problems.ts";
 
@@ -21,19 +17,12 @@ import { pageProblems } from "./page-problems.ts";
  * Every page in old Chromiums (docs/specification.md, 16): 92 shows plain pages, 103 and 109 the design, and 113 also
  * runs the islands. npm brings them, for Linux on x64, and a Playwright of their time, which can drive them.
  */
-test.skip(process.platform !== "linux" || process.arch !== "x64", "The programs are for Linux on x64");
+test.skip(!hasOldChromiums, "The programs are for Linux on x64");
 test.describe.configure({ timeout: 180_000 });
 
-const folder = resolve(onDemandFolder("e2e/engines/chromiums"));
-
-for (const version of [92, 103, 109, 113])
+for (const version of [92, 103, 109, 113] as const)
   test(`Chromium ${version} shows every page as it can, and without errors`, async () => {
-    const program = join(folder, `chromium-${version}.program`);
-    const packed = join(folder, `node_modules/chromium-${version}/bin/chromium.br`);
-    if (!existsSync(program)) writeFileSync(program, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
-    const { chromium }: { chromium: BrowserType } = createRequire(join(folder, "package.json"))("playwright-core");
-    const args = ["--no-sandbox", "--disable-gpu", "--no-zygote"];
-    const browser = await chromium.launch({ executablePath: program, args });
+    const browser = await launchOldChromium(version);
     try {
       const page = await browser.newPage({ serviceWorkers: "block" });
       const seen = recordEvents(page);

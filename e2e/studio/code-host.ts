@@ -23,6 +23,10 @@ export class CodeHost {
   losesAnswers = false;
   /** The runs of publish.yml, the newest first; undefined if the token may not read them. */
   runs: object[] | undefined = [];
+  /** Whether a host is set up to which the runs publish. */
+  hasHost = true;
+  /** When every commit was made. */
+  time = Date.now();
   readonly commits: { oid: string; message: string; files: ReadonlyMap<string, Blob> }[] = [];
 
   constructor() {
@@ -75,6 +79,10 @@ export class CodeHost {
             headers,
             json: { message: "Resource not accessible by personal access token" },
           });
+    if (pathname.endsWith("/jobs")) {
+      const conclusion = this.hasHost ? "success" : "skipped";
+      return route.fulfill({ headers, json: { jobs: [{ name: "publish", conclusion }] } });
+    }
     const path = decodeURI(pathname).replace(/^.*\/contents\//, "");
     const blob = this.head.files.get(path) ?? this.#blob(/\/git\/blobs\/(\w+)$/.exec(pathname)?.[1]);
     if (blob) return route.fulfill({ headers, body: blob.bytes, contentType: "application/octet-stream" });
@@ -85,20 +93,18 @@ export class CodeHost {
     return this.commits.flatMap(({ files }) => [...files.values()]).find(({ sha }) => sha === wanted);
   }
 
-  #query(query: string, variables: { content?: string; oid?: string; input?: CommitInput }): object {
-    if (variables.input) return this.#createCommit(variables.input);
-    if (variables.content) {
-      const found = this.commits.find(({ oid }) => variables.content === `${oid}:content`);
+  #query(query: string, { input }: { input?: CommitInput }): object {
+    if (input) return this.#createCommit(input);
+    const [, wanted] = /object\(expression: "(\w+):content"\)/.exec(query) ?? [];
+    if (wanted) {
+      const found = this.commits.find(({ oid }) => oid === wanted);
       return { data: { repository: { object: found ? treeOf(found.files, "content/") : null } } };
     }
-    if (variables.oid) {
-      const parent = this.commits[this.commits.findIndex(({ oid }) => oid === variables.oid) - 1];
-      return { data: { repository: { object: { parents: { nodes: parent ? [{ oid: parent.oid }] : [] } } } } };
-    }
-    const nodes = this.commits
-      .toReversed()
-      .map(({ oid, message }) => ({ oid, message, committedDate: new Date(0).toISOString() }));
-    const target = query.includes("history(") ? { history: { nodes } } : { oid: this.head.oid };
+    const nodes = this.commits.map(({ oid, message }, index) => ({
+      ...{ oid, message, committedDate: new Date(this.time).toISOString(), author: { name: "Asha" } },
+      parents: { nodes: index > 0 ? [{ oid: this.commits[index - 1]?.oid }] : [] },
+    }));
+    const target = query.includes("history(") ? { history: { nodes: nodes.reverse() } } : { oid: this.head.oid };
     return { data: { repository: { ref: { target } } } };
   }
 
@@ -145,4 +151,7 @@ function treeOf(files: ReadonlyMap<string, Blob>, folder: string): Tree {
 const textOf = (name: string, { bytes }: Blob) => (/\.(jpe?g|png)$/.test(name) ? null : bytes.toString("utf8"));
 
 const shaOf = (content: string | Buffer) => createHash("sha1").update(content).digest("hex");
-const blobOf = (bytes: Buffer): Blob => ({ sha: shaOf(bytes), bytes });
+const blobOf = (bytes: Buffer): Blob => ({
+  sha: shaOf(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes])),
+  bytes,
+});

@@ -1,7 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import { parse } from "yaml";
-import { copyContent } from "../../studio/server/preview.ts";
 import { testPorts } from "../../tools/port.ts";
 import { CodeHost } from "./code-host.ts";
 import { localCopy as copy } from "./local-copy.ts";
@@ -29,14 +29,14 @@ export interface Content {
 export const test = base.extend<{ store: "local" | "web"; content: Content; clicks: { count: number } }>({
   store: ["local", { option: true }],
   baseURL: async ({ store }, use) => {
-    await use(`http://127.0.0.1:${store === "local" ? testPorts.studio : testPorts.hostedStudio}`);
+    await use(`http://127.0.0.1:${store === "local" ? `${testPorts.studio}/studio/` : `${testPorts.hostedStudio}/`}`);
   },
   content: [
     async ({ store, context, baseURL }, use, { file }) => {
       const isOwn = new RegExp(
         store === "local"
           ? String.raw`^(http://127\.0\.0\.1:\d+/|blob:|data:)`
-          : `^(${baseURL}/|https://api\\.github\\.com/|blob:|data:)`,
+          : `^(${baseURL}|https://api\\.github\\.com/|blob:|data:)`,
       );
       context.on("request", (request) => expect(request.url(), "no request leaves the studio").toMatch(isOwn));
       context.on("console", (message) => expect(message.text()).not.toMatch(/Content Security Policy/));
@@ -48,26 +48,24 @@ export const test = base.extend<{ store: "local" | "web"; content: Content; clic
         await host.serve(context);
         await context.addInitScript(() => {
           // Not in the empty document of a new tab.
-          if (location.protocol === "http:" && !localStorage.getItem("studio.token"))
+          if (location.protocol === "http:" && !sessionStorage.getItem("has-begun"))
             localStorage.setItem("studio.token", "good-token");
+          if (location.protocol === "http:") sessionStorage.setItem("has-begun", "yes");
         });
         await use(hosted(host, copy));
         return;
       }
       // The page beside the form takes most of the time, and has journeys of its own.
       if (!file.endsWith("local-page.spec.ts") && !process.env.STUDIO_PICTURES)
-        await context.route(`http://127.0.0.1:${testPorts.studio + 1}/**`, (route) => route.fulfill({ body: "" }));
-      copyContent(".", copy);
-      // Node's server closes a connection that was idle for five seconds, perhaps just when it is used again.
-      const options = { maxRetries: 3 };
-      const get = async (path: string) => (await context.request.get(`${baseURL}${path}`, options)).json();
-      await context.request.post(`${baseURL}/check`, { ...options, headers: { origin: baseURL ?? "" } });
-      const history = (): Promise<{ id: string }[]> => get("/history");
-      const [last] = await history();
-      await use({
-        ...onDisk(copy),
-        saves: async () => (await history()).filter(({ id }) => Number(id) > Number(last?.id ?? 0)).length,
-      });
+        await context.route(
+          ({ port, pathname }) => port === String(testPorts.studio) && !pathname.startsWith("/studio/"),
+          (route) => route.fulfill({ body: "" }),
+        );
+      const git = (...words: string[]) => String(execFileSync("git", words, { cwd: copy }));
+      git("reset", "--quiet", "--hard", "first");
+      git("clean", "--quiet", "--force", "-d", "content");
+      const saves = () => git("log", "--format=%s", "first..HEAD").match(/^(?!Edited by hand).+/gm) ?? [];
+      await use({ ...onDisk(copy), saves: async () => saves().length });
     },
     { auto: true },
   ],

@@ -26,7 +26,7 @@ for (const { language, screen, task, entry, group } of passes)
       "products/new",
       "recipes/new",
     ];
-    await page.goto(`/?language=${language}`);
+    await page.goto(`?language=${language}`);
     for (const address of ["", "undo", "online", "remove", "products", "recipes", "pages", ...forms]) {
       await page.evaluate((address) => {
         location.hash = `/${address}`;

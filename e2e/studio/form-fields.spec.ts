@@ -20,41 +20,6 @@ import {
 const site = "content/en/site.yaml";
 const [product] = products;
 
-test("a day on which the mill is closed is added by its date, and a wrong one is explained beside it", async ({
-  page,
-  content,
-}) => {
-  const form = await open(page, "Add a day when we are closed");
-  const days = part(form, "Days we are closed");
-  await days.getByRole("button", { name: /^Add/ }).click();
-  const added = days.locator('input[type="date"]').last();
-  await expect(added).toBeFocused();
-  for (const [date, sentence] of [
-    ["0026-11-08", "a year of four digits"],
-    ["2020-01-26", "a day that is not past"],
-  ] as const) {
-    await added.fill(date);
-    await expect(days.locator(".problem")).toContainText(sentence);
-  }
-  await added.fill("2031-01-26");
-  await expect(days.locator(".problem")).toBeHidden();
-  await save(form);
-  await expectChange(content, site, ({ hours }) => hours.daysWeAreClosed.push("2031-01-26"));
-});
-
-test("a recipe's amount is changed", async ({ page, content, clicks }) => {
-  const form = await open(page, "Change a recipe", recipe.name);
-  const list = part(form, "Ingredients");
-  await list.locator("details > summary").first().click();
-  await type(textbox(list, "Amount"), "4");
-  await picture(page, "recipe");
-  await save(form);
-  expect(clicks.count).toBe(5);
-  await expectChange(content, recipe.file, ({ ingredients }) => {
-    ingredients[0].amount = 4;
-  });
-});
-
 test("an ingredient is added, moved up and taken out again, in both languages", async ({ page, content }) => {
   const form = await open(page, "Change a recipe", recipe.name);
   const { ingredients } = content.value(recipe.file);
@@ -98,22 +63,7 @@ test("a problem is explained beside its field while one types, and Save leads to
   await expect(title).toBeInViewport();
   await expect(refusal(form)).toContainText(/Contact \(English\) › Top of the page › Title: expected/);
   await picture(page, "problem");
-  await part(form, "For Google").first().scrollIntoViewIfNeeded();
-  await refusal(form).getByRole("button", { name: "Show the field" }).click();
-  await expect(title).toBeFocused();
   expect(await content.saves()).toBe(0);
-  await type(title, "Come by");
-  await expect(top.locator(".problem")).toBeHidden();
-  await save(form);
-  await expectChange(content, "content/en/pages/contact.yaml", ({ hero }) => {
-    hero.title = "Come by";
-  });
-});
-
-test("Save is never a dead button: it says that nothing has been changed", async ({ page }) => {
-  const form = await open(page, "Change a phone number");
-  await saveButton(form).click();
-  await expect(form.locator(".save-bar").getByRole("status")).toHaveText("Nothing has been changed.");
 });
 
 test("the launch set is chosen", async ({ page, content, clicks }) => {
@@ -126,38 +76,18 @@ test("the launch set is chosen", async ({ page, content, clicks }) => {
   });
 });
 
-test("words as they are pasted become what they mean", async ({ page, content }) => {
-  const form = await open(page, "Change a phone number");
-  await textbox(form, "Main").fill("\u202a+91\u00a098765\u00a043210\u202c ");
-  const email = textbox(form, "For everybody");
-  await email.fill(" asha@family.example ");
-  await save(form);
-  await expectChange(content, site, (value) => {
-    value.phones.main = "+91 98765 43210";
-    value.emails.general = "asha@family.example";
-  });
+test("in a line, Enter does nothing, and pasted line breaks become spaces", async ({ page, content }) => {
   const contact = await open(page, "Change a sentence on a page", "Contact");
-  const top = await expand(contact, "Top of the page");
-  const title = textbox(top, "Title (English)");
-  await title.fill("");
-  await title.pressSequentially("Come");
+  await saveButton(contact).click();
+  await expect(contact.locator(".save-bar").getByRole("status")).toHaveText("Nothing has been changed.");
+  const title = textbox(await expand(contact, "Top of the page"), "Title (English)");
+  await title.fill("Come");
   await title.press("Enter");
-  await title.pressSequentially("by");
-  await expect(title).toHaveValue("Comeby");
-  await title.fill("Come\nby\tto\u00adday");
-  await expect(title).toHaveValue("Come by to day");
-  for (const [text, sentence] of [
-    ["\u200b", "some words, not an empty line"],
-    ["a\u202eb", "U+202E"],
-    ["??? ????", "Hindi letters instead of ???"],
-  ] as const) {
-    await title.fill(text);
-    await expect(top.locator(".problem")).toContainText(sentence);
-  }
-  await title.fill("Really???");
-  await expect(top.locator(".problem")).toBeHidden();
+  await expect(title).toHaveValue("Come");
+  await title.fill("Come\nby\tma\u00adsala");
+  await expect(title).toHaveValue("Come by ma\u00adsala");
   await save(contact);
-  expect(content.value("content/en/pages/contact.yaml").hero.title).toBe("Really???");
+  expect(content.value("content/en/pages/contact.yaml").hero.title).toBe("Come by masala");
 });
 
 test.describe("on a phone", () => {
@@ -194,35 +124,6 @@ test.describe("on a phone", () => {
     expect(content.value("content/en/pages/contact.yaml").hero.title).toBe("Come by {brand} today");
     expect(content.value("content/hi/pages/contact.yaml").hero.title).toContain("{brand}");
   });
-
-  test("a text shows the names that it is filled in with, in Hindi", async ({ page, content }) => {
-    for (const language of ["en", "hi"]) {
-      const file = `content/${language}/catalogue.yaml`;
-      content.write(file, content.read(file).replace(/^message: .*$/m, 'message: "{name} {price}"'));
-    }
-    await page.goto("/?language=hi#/catalogue?field=message");
-    const form = page.locator("main.form");
-    const message = textbox(form, "संदेश (हिन्दी)");
-    await expect(message).toBeFocused();
-    const half = form.locator(".half", { has: page.locator('[id="message.hi"]') });
-    const price = half.getByRole("button", { name: /\{price\}/ });
-    await expect(price).toHaveAccessibleName("जोड़ें: {price} (वाक्य में है)");
-    await message.fill("{name} ");
-    await expect(price).toHaveAccessibleName("जोड़ें: {price} (यहाँ नहीं है)");
-    await expect(half.locator(".problem")).toContainText("{price}");
-    await price.click();
-    await expect(message).toHaveValue("{name} {price}");
-    await expect(half.locator(".problem")).toBeHidden();
-  });
-});
-
-test("the paragraphs of the founder's message are kept", async ({ page, content }) => {
-  const form = await open(page, "Change a sentence on a page", "About");
-  const founder = await expand(form, "Founder");
-  const quote = textbox(founder, "Quote (English)");
-  await quote.fill("One.\r\n\r\nTwo.");
-  await save(form);
-  expect(content.value("content/en/pages/about.yaml").founder.quote).toBe("One.\nTwo.");
 });
 
 test("what is not a photograph is refused with a sentence, and a hostile name is made harmless", async ({ page }) => {
@@ -238,14 +139,6 @@ test("what is not a photograph is refused with a sentence, and a hostile name is
     await choosePhoto(field, { name, mimeType, buffer: Buffer.from(text) });
     await expect(field.getByRole("alert")).toContainText(sentence);
   }
-  // Made in the page: to send so many bytes there takes ten seconds.
-  await field.locator('input[type="file"]').evaluate((input: HTMLInputElement) => {
-    const chosen = new DataTransfer();
-    chosen.items.add(new File([new Uint8Array(41_000_000)], "huge.jpg", { type: "image/jpeg" }));
-    input.files = chosen.files;
-    input.dispatchEvent(new Event("change", { bubbles: true }));
-  });
-  await expect(field.getByRole("alert")).toContainText("larger than 40 MB");
   await page.evaluate(() => {
     OffscreenCanvas.prototype.convertToBlob = () => Promise.reject(new Error("out of memory"));
   });
@@ -261,7 +154,7 @@ test("a page that opens names the tab, begins at its top and has the focus; Back
   page,
 }) => {
   await page.setViewportSize(screens.phone);
-  await page.goto("/?language=en");
+  await page.goto("?language=en");
   const task = page.getByRole("link", { name: "Change a sentence on a page", exact: true });
   await task.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, 300));
@@ -280,26 +173,22 @@ test("the search finds a form by its name and a sentence by its words, and opens
   content,
 }) => {
   const { title } = content.value("content/en/pages/contact.yaml").hero;
-  await page.goto("/?language=en");
+  await page.goto("?language=en");
   await page.getByRole("searchbox").fill(product.name.toUpperCase());
   await expect(page.getByRole("link", { name: product.name, exact: true })).toBeVisible();
-  await page.getByRole("searchbox").fill(title);
+  // In any order, and the tasks by other words too.
+  await page.getByRole("searchbox").fill(title.split(" ").reverse().join(" "));
   await page.getByRole("link", { name: /^Contact \(English\) › Top of the page › Title/ }).click();
   await expect(textbox(page.locator("main.form"), "Title (English)")).toBeFocused();
-  await page.goto("/?language=en");
-  // Every form is in the list, too, also what no task names.
-  await page.getByText("All forms").click();
-  await page.getByRole("link", { name: "Words of every page", exact: true }).click();
-  await expect(page.locator("main.form h1")).toHaveText("Words of every page");
-  await page.goto("/?language=en");
-  await page.getByRole("searchbox").fill("no such words");
-  await expect(page.getByRole("status")).toHaveText("Nothing has these words.");
+  await page.goto("?language=en");
+  await page.getByRole("searchbox").fill("holiday");
+  await expect(page.getByRole("link", { name: "Add a day when we are closed" })).toBeVisible();
 });
 
 test("what is still invented is listed, and said beside its field until it is changed", async ({ page, content }) => {
   const { main } = content.value("content/en/site.yaml").phones;
   content.write("content/placeholders.yaml", `en/site.yaml:\n  phones.main: "${main}"\n`);
-  await page.goto("/?language=en");
+  await page.goto("?language=en");
   await page.getByText("What is still invented").click();
   await page.getByRole("link", { name: "Numbers, addresses and hours (1)", exact: true }).click();
   const form = page.locator("main.form");
@@ -308,39 +197,4 @@ test("what is still invented is listed, and said beside its field until it is ch
   await type(textbox(form, "Main"), "+91 98765 43210");
   await save(form);
   await expect(note).toBeHidden();
-});
-
-test("a browser in which the forms cannot work gets one sentence", async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, "OffscreenCanvas"));
-  await page.goto("/?language=hi");
-  await expect(page.getByRole("paragraph")).toContainText("यह ब्राउज़र स्टूडियो के लिए पुराना है");
-});
-
-test("several tabs that are opened at the same moment all work", async ({ page, context, content }) => {
-  expect(content.has(product.file)).toBe(true);
-  const pages = [page, await context.newPage(), await context.newPage()];
-  await Promise.all(pages.map((one) => one.goto(`/?language=en#/products/${product.slug}`)));
-  for (const one of pages) await expect(textbox(one.locator("main.form"), "Name (English)")).toHaveValue(product.name);
-});
-
-test("a task opens at its field, and what is wrong with it is said in Hindi", async ({ page, content }) => {
-  await page.goto("/?language=hi");
-  await picture(page, "start-hi");
-  const form = await open(page, "फ़ोन नंबर बदलें", undefined, "hi");
-  await expect(textbox(form, "मुख्य नंबर")).toBeInViewport();
-  await picture(page, "phone-hi");
-  await open(page, "खुलने का समय बदलें", undefined, "hi");
-  const opens = textbox(form, "खुलता है");
-  await type(opens, "9:00");
-  await expect(form.locator('[id="hours.opens.en-problem"]')).toContainText("00:00 से 23:59 तक का समय चाहिए");
-  await type(opens, "23:00");
-  await saveButton(form).click();
-  await expect(refusal(form)).toContainText(/समय › बंद होता है: खुलने के बाद का समय चाहिए; लिखा है: /);
-  await picture(page, "problem-hi");
-  await refusal(form).getByRole("button", { name: "ख़ाना दिखाएँ" }).click();
-  await expect(textbox(form, "बंद होता है")).toBeFocused();
-  expect(await content.saves()).toBe(0);
-  await type(opens, "08:00");
-  await save(form);
-  expect(content.value(site).hours.opens).toBe("08:00");
 });

@@ -7,7 +7,7 @@ export const screens = { laptop: { width: 1280, height: 800 }, phone: { width: 3
 
 /** Opens a form as the family does: from the start page, and if need be from a list. */
 export async function open(page: Page, task: string, entry?: string, language = "en"): Promise<Locator> {
-  await page.goto(`/?language=${language}`);
+  await page.goto(`?language=${language}`);
   await picture(page, "start");
   await page.getByRole("link", { name: task, exact: true }).click();
   if (entry) await page.getByRole("link", { name: entry, exact: true }).first().click();
@@ -76,7 +76,7 @@ export async function photograph(name = "IMG_0001 हल्दी.jpg"): Promise
 
 /** With STUDIO_PICTURES set, takes a picture of the laptop's screen for docs/content-guide.md again. */
 export async function picture(page: Page, name: string) {
-  const isWanted = process.env.STUDIO_PICTURES && test.info().project.name === "local";
+  const isWanted = process.env.STUDIO_PICTURES && test.info().project.name === "studio-local";
   if (!isWanted || page.viewportSize()?.width !== screens.laptop.width) return;
   // The studio has loaded, and has checked the content.
   await expect(page.locator("main :is(h1, form)").first()).toBeVisible();

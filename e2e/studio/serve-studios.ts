@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import sirv from "sirv";
@@ -11,6 +11,13 @@ import { localCopy } from "./local-copy.ts";
  * that its build wrote.
  */
 copyProject(localCopy);
+const git = (...words: string[]) => execFileSync("git", words, { cwd: localCopy });
+git("init", "--quiet", "--initial-branch=main");
+git("config", "user.name", "Asha");
+git("config", "user.email", "asha@family.example");
+git("add", "content");
+git("commit", "--quiet", "--message=First");
+git("tag", "first");
 const env = { ...process.env, PORT: String(testPorts.studio) };
 const local = spawn("npm", ["run", "studio"], { cwd: localCopy, env, stdio: ["ignore", "pipe", "inherit"] });
 const isReady = new Promise<void>((resolve) =>

@@ -51,7 +51,7 @@ function Group({ field, name, depth }: { field: GroupField; name: string; depth:
     </fieldset>
   );
 }
-export const FormSizeContext = createContext({ isLong: false });
+export const FormSizeContext = createContext({ isLong: false, hasHints: true });
 
 function List({ field, name, depth }: { field: ListField; name: string; depth: number }) {
   const { words } = useStudio();
@@ -78,8 +78,9 @@ function List({ field, name, depth }: { field: ListField; name: string; depth: n
       <Hint field={field} name={name} />
       <Problem name={name} />
       <ol>
-        {fields.map(({ key }, index) => {
+        {fields.map(({ key, ...entry }, index) => {
           const own = `${name}.${index}`;
+          const isLong = Object.values(entry).some((text) => String(text).length > 60);
           const actions = [
             { isShown: index > 0, label: words.up, sign: "↑", to: index - 1 },
             { isShown: index < fields.length - 1, label: words.down, sign: "↓", to: index + 1 },
@@ -107,7 +108,7 @@ function List({ field, name, depth }: { field: ListField; name: string; depth: n
           );
           if (field.entry.kind !== "group")
             return (
-              <li key={key} className="entry">
+              <li key={key} className="entry" data-long={isLong || undefined}>
                 <Field field={field.entry} name={own} depth={depth + 1} />
                 {buttons}
               </li>
@@ -219,12 +220,29 @@ function LeafInput({ field, name, half }: { field: LeafField; name: string; half
   );
 }
 
+/** What to write in a field: shown until the form was read once, then behind a "?". Screen readers read it always. */
 function Hint({ field, name }: { field: AnyField; name: string }) {
+  const { words } = useStudio();
+  const { hasHints } = useContext(FormSizeContext);
+  const [isShown, setShown] = useState(hasHints);
   if (!field.hint || (field.kind === "leaf" && field.input.type === "yes")) return null;
   return (
-    <p className="hint" id={`${name}-hint`}>
-      {field.hint}
-    </p>
+    <>
+      {!hasHints && (
+        <button
+          type="button"
+          className="help"
+          aria-label={`${words.help}: ${field.label}`}
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          ?
+        </button>
+      )}
+      <p className={isShown ? "hint" : "visually-hidden"} id={`${name}-hint`}>
+        {field.hint}
+      </p>
+    </>
   );
 }
 

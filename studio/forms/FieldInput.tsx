@@ -79,9 +79,9 @@ function Text({ hasParagraphs, onChange, ...textarea }: TextProps) {
   };
   const onInput = (event: ChangeEvent<HTMLTextAreaElement>) => {
     const { target } = event;
-    if (!hasParagraphs && /[\t\n\r\v\f\u00ad\u2028\u2029]/.test(target.value)) {
+    if (!hasParagraphs && /[\t\n\r\v\f\u2028\u2029]/.test(target.value)) {
       const place = target.selectionStart;
-      target.value = target.value.replace(/[\t\n\r\v\f\u00ad\u2028\u2029]+/g, " ");
+      target.value = target.value.replace(/[\t\n\r\v\f\u2028\u2029]+/g, " ");
       target.setSelectionRange(place, place);
     }
     onChange(event);
@@ -99,7 +99,7 @@ function PictureInput({ field, name, labelId, describedBy }: Omit<InputProps, "i
   if (field.input.type !== "picture") return null;
   const { folder: kind, role } = field.input;
   const chosen = String(value.value ?? "");
-  const known = [...snapshot.pictures]
+  const known = [...snapshot.pictures.keys()]
     .filter((path) => path.startsWith(`content/${kind}/`))
     .map((path) => path.split("/").at(-1) ?? "");
   const least = role ? pictureRoles[role].widths[1] : undefined;
@@ -178,19 +178,17 @@ export function PictureView({ path, onPoint }: { path: string; onPoint?: (point:
   const { store, photos } = useStudio();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
+    if (path.includes("https://")) return;
     let isCurrent = true;
     const staged = photos.get(path);
-    const found = staged
-      ? Promise.resolve(URL.createObjectURL(staged))
-      : path.includes("https://")
-        ? undefined
-        : store.addressOf(path);
-    found?.then(
+    const found = staged ? Promise.resolve(URL.createObjectURL(staged)) : store.addressOf(path);
+    found.then(
       (address) => isCurrent && setAddress(address),
       () => undefined,
     );
     return () => {
       isCurrent = false;
+      found.then(URL.revokeObjectURL, () => undefined);
     };
   }, [path, store, photos]);
   if (!address) return <span className="no-picture" />;

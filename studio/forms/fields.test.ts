@@ -1,16 +1,17 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { openContent } from "../../app/content/content-folder.ts";
 import { readParts } from "../../app/content/parts.ts";
-import { schemas } from "../../app/content/schema/schemas.ts";
+import { schemaOf, schemas } from "../../app/content/schema/schemas.ts";
 import { translationOf } from "../../app/content/schema/translation.ts";
 import type { Language } from "../../app/site/languages.ts";
 import { contentNamesIn } from "../content-names.ts";
 import { formOf } from "../form-names.ts";
 import type { StudioLanguage } from "../words.ts";
 import { type Field, fieldsOfForm, formSchemas, type GroupField, listName } from "./fields.ts";
-import { nameOfField, slugOf, valuesIn, versionsOf } from "./form-files.ts";
+import { nameOfField, slugOf, textsWith, valuesIn } from "./form-files.ts";
 import { blankValues, type FormValues } from "./values.ts";
 
 const folder = openContent(process.cwd());
@@ -64,16 +65,14 @@ test("opening a form and saving it without a change writes each file as it is", 
     const form = formOf(file);
     const fields = formAt(form);
     const values = valuesIn(fields, form, folder.files);
-    const bases = Object.fromEntries(
-      fields.languages.map((language) => [`content/${language}/${form}.yaml`, "a: 1 # as it was\n"]),
-    );
-    for (const { base, mine } of versionsOf(fields, form, bases, values, values)) expect(mine, form).toBe(base);
+    const paths = fields.languages.map((language) => `content/${language}/${form}.yaml`);
+    const texts = new Map(paths.map((path) => [path, readFileSync(path, "utf8")]));
+    for (const [path, text] of textsWith(fields, form, texts, [values, values])) expect(text).toBe(texts.get(path));
     // What a new file would say is what the file says.
-    for (const { path, mine } of versionsOf(fields, form, {}, values, values)) {
-      const read = schemas[path.replace(/^content\/|\.yaml$/g, "").replace(/(products|recipes)\/.*/, "$1/*")];
-      const again = read?.safeParse(parseText(mine));
-      expect(again?.error, path).toBeUndefined();
-      expect(again?.data, path).toEqual(read?.parse(folder.files.get(path)?.value));
+    for (const [path, text = ""] of textsWith(fields, form, new Map(), [undefined, values])) {
+      const read = schemaOf(path)?.safeParse(parse(text));
+      expect(read?.error, path).toBeUndefined();
+      expect(read?.data, path).toEqual(schemaOf(path)?.parse(folder.files.get(path)?.value));
     }
   }
 });
@@ -81,23 +80,26 @@ test("opening a form and saving it without a change writes each file as it is", 
 test("only what was changed is written, comments stay, and a list has the same entries in both languages", () => {
   const form = "products/test";
   const fields = formAt(form);
-  const base = "# a note\nname: Haldi\nprice: 50gm\nbadges:\n  - Pure\n  - Fine\nspiceLevel: 1\n";
-  const hindi = "name: हल्दी\nbadges:\n  - शुद्ध\n  - महीन\n";
+  const texts = new Map([
+    [
+      "content/en/products/test.yaml",
+      "# a note\nname: Haldi\nprice: 50gm\nbadges:\n  - Pure\n  - Fine\nspiceLevel: 1\n",
+    ],
+    ["content/hi/products/test.yaml", "name: हल्दी\nbadges:\n  - शुद्ध\n  - महीन\n"],
+  ]);
   const files = new Map(
-    Object.entries({ "content/en/products/test.yaml": base, "content/hi/products/test.yaml": hindi }).map(
-      ([path, text]) => [path, { value: parseText(text), problems: [], lineOf: () => undefined }],
-    ),
+    Array.from(texts, ([path, text]) => [path, { value: parse(text), problems: [], lineOf: () => undefined }]),
   );
-  const bases = { "content/en/products/test.yaml": base, "content/hi/products/test.yaml": hindi };
-  const initial = valuesIn(fields, form, files);
-  const values: FormValues = structuredClone(initial);
+  const now = valuesIn(fields, form, files);
+  const values: FormValues = structuredClone(now);
   (values.spiceLevel as FormValues).en = " 3 ";
   const badges = values.badges as FormValues[];
   values.badges = [badges[1] ?? {}, badges[0] ?? {}];
   (values.price as FormValues).en = "50gm,\n100gm";
-  const [english, other] = versionsOf(fields, form, bases, initial, values);
-  expect(english?.mine).toBe("# a note\nname: Haldi\nprice: 50gm, 100gm\nbadges:\n  - Fine\n  - Pure\nspiceLevel: 3\n");
-  expect(other?.mine).toBe("name: हल्दी\nbadges:\n  - महीन\n  - शुद्ध\n");
+  expect(textsWith(fields, form, texts, [now, values]).map(([, text]) => text)).toEqual([
+    "# a note\nname: Haldi\nprice: 50gm, 100gm\nbadges:\n  - Fine\n  - Pure\nspiceLevel: 3\n",
+    "name: हल्दी\nbadges:\n  - महीन\n  - शुद्ध\n",
+  ]);
 });
 
 test("a new entry has as many lines as its lists need", () => {
@@ -136,10 +138,6 @@ test("no label or hint of the Hindi forms is in English", () => {
 });
 
 const named = (fields: readonly Field[], wanted: string) => fields.find(({ name }) => name === wanted);
-
-function parseText(text: string | undefined): unknown {
-  return parse(text ?? "");
-}
 
 /** The paths of all inputs in a language. */
 function inputs(field: Field, language: Language, path = ""): string[] {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PictureRole } from "../../app/content/picture-roles.ts";
 import type { Named, Variables } from "../../app/content/schema/fields.ts";
+import type { Reading } from "../../app/content/schema/plain-text.ts";
 import { fileSchemas, folderSchemas, pageSchemas } from "../../app/content/schema/schemas.ts";
 import { translationOf } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages, translationLanguages } from "../../app/site/languages.ts";
@@ -46,8 +47,9 @@ export interface LeafField extends CommonField {
 
 type Input =
   | { type: "line" | "paragraphs"; variables?: Variables | undefined }
-  /** `plain` is a line of a certain form, such as a phone number. */
-  | { type: "plain" | "email" | "date" }
+  /** A line of a certain form, such as a phone number. */
+  | { type: "plain"; reading: Reading }
+  | { type: "email" | "date" }
   | { type: "number"; isWhole: boolean; min?: number | undefined; max?: number | undefined }
   | { type: "yes" }
   | { type: "choice" | "choices"; options: readonly { value: string; label: string }[] }
@@ -83,7 +85,16 @@ export function fieldsOfForm(form: string, outside: Omit<FormContext, "form" | "
   const context = { ...outside, form: own, path: [] };
   const name = own.replace(/.*\//, "");
   const label = titleOf(own, outside.language);
-  if (schema instanceof z.ZodObject) return { ...(fieldOf(name, schema, context) as GroupField), label }; // Of an object.
+  if (schema instanceof z.ZodObject) {
+    const group = fieldOf(name, schema, context) as GroupField; // Of an object.
+    // What stands on the page comes first; what only search engines and messages show, last.
+    const isAbout = (field: Field) => ["meta", "inMessages", "menu", "organisation"].includes(field.name);
+    return {
+      ...group,
+      label,
+      fields: [...group.fields.filter((field) => !isAbout(field)), ...group.fields.filter(isAbout)],
+    };
+  }
   const list = fieldOf(listName, schema, inside(context, listName));
   return { name, label, hint: "", languages: list.languages, optionalIn: [], kind: "group", fields: [list] };
 }
@@ -136,7 +147,7 @@ function listOf(schema: z.ZodArray, context: FormContext): Omit<ListField, keyof
 export const isFact = ({ name, languages }: Field): boolean => languages.length === 1 || name === "id";
 
 function inputOf(schema: z.ZodType, context: FormContext): Input {
-  const { folder, named, pictureRole, hasParagraphs, inputType, variables } = metaOf(schema);
+  const { folder, named, pictureRole, hasParagraphs, inputType, reading = "plain", variables } = metaOf(schema);
   if (schema instanceof z.ZodArray) return { type: "choices", options: choices(schema.element as z.ZodEnum, context) };
   if (schema instanceof z.ZodEnum) return { type: "choice", options: choices(schema, context) };
   if (schema instanceof z.ZodLiteral) return { type: "fixed", value: schema.value };
@@ -149,6 +160,7 @@ function inputOf(schema: z.ZodType, context: FormContext): Input {
       options: context.names[named].map(({ value, ...labels }) => ({ value, label: labels[context.language] })),
     };
   if (folder) return { type: "picture", folder, role: pictureRole };
+  if (inputType === "plain") return { type: inputType, reading };
   return inputType ? { type: inputType } : { type: hasParagraphs ? "paragraphs" : "line", variables };
 }
 
@@ -159,6 +171,7 @@ interface Meta {
   pictureRole?: PictureRole;
   hasParagraphs?: boolean;
   inputType?: "plain" | "email" | "date";
+  reading?: Reading;
   variables?: Variables;
 }
 

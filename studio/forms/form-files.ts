@@ -1,54 +1,62 @@
 import { stringify } from "yaml";
 import type { ContentFolder } from "../../app/content/content-files.ts";
-import type { FieldPath } from "../../app/content/problems.ts";
+import type { FieldPath, Problem } from "../../app/content/problems.ts";
+import { parseYamlFile } from "../../app/content/yaml-file.ts";
 import { type Language, languages } from "../../app/site/languages.ts";
 import { fileOf } from "../form-names.ts";
-import { editedText, type Version } from "../save/merge.ts";
+import { editedText } from "../save/yaml-text.ts";
 import { type Field, type GroupField, isFact, listName } from "./fields.ts";
 import { type FormValues, fileValue, formValues } from "./values.ts";
-
-/** The texts of a form's files by path; undefined if the entry is new. */
-export type Bases = Readonly<Record<string, string | undefined>>;
 
 /** The languages in which a form has a file. */
 export const formLanguages = (fields: GroupField): readonly Language[] =>
   languages.filter((language) => fields.languages.includes(language));
 
+/** Why the files of a form cannot be read. */
+export const damageIn = (fields: GroupField, form: string, { files }: ContentFolder): Problem[] =>
+  formLanguages(fields).flatMap((language) => files.get(fileOf(form, language))?.problems ?? []);
+
 /** The values of a form whose files are these. */
 export function valuesIn(fields: GroupField, form: string, files: ContentFolder["files"]): FormValues {
-  const contents = formLanguages(fields).map((language) => {
-    const value = files.get(fileOf(form, language))?.value;
-    return [language, isList(fields) ? { [listName]: value } : value];
-  });
-  return formValues(fields, Object.fromEntries(contents)) as FormValues; // A form is a group.
+  const contents = formLanguages(fields).map((language) => [language, files.get(fileOf(form, language))?.value]);
+  return valuesOf(fields, Object.fromEntries(contents));
+}
+
+function valuesOf(fields: GroupField, contents: Partial<Record<Language, unknown>>): FormValues {
+  const files = Object.entries(contents).map(([language, value]) => [
+    language,
+    isList(fields) ? { [listName]: value } : value,
+  ]);
+  return formValues(fields, Object.fromEntries(files)) as FormValues; // A form is a group.
 }
 
 /**
- * The files that a form saves.
+ * The texts of a form's files with other values. What has not changed stays byte for byte.
  *
- * @param initial the values that the form was opened with
+ * @param texts what the files are now
+ * @param values undefined to delete the files
  */
-export function versionsOf(
+export function textsWith(
   fields: GroupField,
   form: string,
-  bases: Bases,
-  initial: FormValues,
-  values: FormValues,
-): Version[] {
+  texts: ReadonlyMap<string, string>,
+  [now, values]: readonly [FormValues | undefined, FormValues | undefined],
+): [path: string, text: string | undefined][] {
   return formLanguages(fields).map((language) => {
     const path = fileOf(form, language);
-    const base = bases[path];
-    const [was, is] = [initial, values].map((all) => contentIn(fields, all, language));
-    const mine = base === undefined ? stringify(is, { lineWidth: 0 }) : editedText(base, was, is);
-    return { path, base, mine };
+    const text = texts.get(path);
+    const [was, is] = [now, values].map((all) => all && contentIn(fields, all, language));
+    if (is === undefined) return [path, undefined];
+    const plain = stringify(is, { lineWidth: 0 });
+    if (text === undefined) return [path, plain];
+    if (JSON.stringify(was) === JSON.stringify(is)) return [path, text];
+    const edited = editedText(text, was, is);
+    const { value } = parseYamlFile(path, new TextEncoder().encode(edited));
+    const read = valuesOf(fields, Object.fromEntries(languages.map((language) => [language, value])));
+    const isRight = JSON.stringify(contentIn(fields, read, language)) === JSON.stringify(is);
+    // No such file is known, but it is better without its comments than wrong.
+    return [path, isRight ? edited : plain];
   });
-}
-
-/** Whether the values differ from those that the form was opened with. */
-export function isChanged(fields: GroupField, initial: FormValues, values: FormValues): boolean {
-  const contentsOf = (all: FormValues) =>
-    JSON.stringify(formLanguages(fields).map((language) => contentIn(fields, all, language)));
-  return contentsOf(initial) !== contentsOf(values);
 }
 
 function contentIn(fields: GroupField, values: FormValues, language: Language): unknown {

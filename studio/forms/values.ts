@@ -1,4 +1,4 @@
-import { plainCharacters, tidyLine, tidyParagraphs } from "../../app/content/schema/plain-text.ts";
+import { readings, tidyLine, tidyParagraphs } from "../../app/content/schema/plain-text.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language } from "../../app/site/languages.ts";
 import { type Field, isFact, type LeafField, type ListField } from "./fields.ts";
@@ -10,6 +10,11 @@ import { type Field, isFact, type LeafField, type ListField } from "./fields.ts"
 export interface FormValues {
   [name: string]: FormValues | FormValues[] | InputValue | undefined;
 }
+
+/** An entry of a list. Its key stays, however it is renamed or moved in its form (save/merge.ts). */
+export type Entry = FormValues & { "#"?: string };
+
+export const newEntryKey = (): string => crypto.randomUUID();
 type InputValue = string | boolean | readonly string[];
 
 type InLanguages = Readonly<Partial<Record<Language, unknown>>>;
@@ -22,7 +27,7 @@ export function formValues(field: Field, files: InLanguages): FormValues | FormV
     const length = Math.max(0, ...lists.map(([, list]) => list.length));
     return Array.from({ length }, (_, index) => {
       const entry = Object.fromEntries(lists.map(([language, list]) => [language, list[index]]));
-      return formValues(field.entry, entry) as FormValues;
+      return { ...(formValues(field.entry, entry) as FormValues), "#": newEntryKey() };
     });
   }
   return Object.fromEntries(inputLanguages(field).map((language) => [language, inputValue(field, files[language])]));
@@ -51,12 +56,25 @@ function inputValue({ input }: LeafField, value: unknown): InputValue {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** The values of a new entry of a list: as many entries in its own lists as they need. */
+/** The values of a new entry, of a form or of a list: as many entries in its own lists as they need. */
 export function blankValues(field: Field): FormValues | FormValues[] {
-  if (field.kind === "list") return Array.from({ length: field.min }, () => blankValues(field.entry) as FormValues);
+  if (field.kind === "list") return Array.from({ length: field.min }, () => newEntry(field));
   if (field.kind !== "group") return formValues(field, {});
   return Object.fromEntries(field.fields.map((inner) => [inner.name, blankValues(inner)]));
 }
+
+export const newEntry = ({ entry }: ListField): Entry => ({
+  ...(blankValues(entry) as FormValues),
+  "#": newEntryKey(),
+});
+
+/** Whether two values of a field are written alike, whatever spaces somebody has typed. */
+export const isSame = (field: Field, one: unknown, other: unknown): boolean =>
+  field.languages.every((language) => stateIn(field, one, language) === stateIn(field, other, language));
+
+/** What is written of a field in a language, to compare it; empty if nothing is. */
+export const stateIn = (field: Field, values: unknown, language: Language): string =>
+  JSON.stringify(fileValue(field, values, language)) ?? "";
 
 /** What a field's values are in the file of a language; undefined if it is left out. */
 export function fileValue(field: Field, values: unknown, language: Language): unknown {
@@ -75,22 +93,26 @@ export function fileValue(field: Field, values: unknown, language: Language): un
   return found.length === 0 && field.optionalIn.includes(language) ? undefined : Object.fromEntries(found);
 }
 
-/** An empty text is an entry too, so that the check says that it is empty. */
-const entryValue = ({ entry }: ListField, values: unknown, language: Language) =>
-  fileValue(entry, values, language) ?? "";
+/** What is empty is an entry too, so that the check says what it lacks. */
+function entryValue({ entry }: ListField, values: unknown, language: Language): unknown {
+  const value = fileValue(entry, values, language) ?? "";
+  const isEmpty = entry.kind === "group" && isGroup(value) && Object.keys(value).length === 0;
+  const first = isEmpty ? entry.fields.find(({ languages }) => languages.includes(language)) : undefined;
+  return first ? { [first.name]: "" } : value;
+}
 
 function leafValue({ input }: LeafField, value: unknown): unknown {
   if (input.type === "fixed") return input.value;
   if (input.type === "yes" || input.type === "choices") return value;
-  const text = tidied(input.type, String(value ?? ""));
+  const text = tidied(input, String(value ?? ""));
   if (text === "") return undefined;
   // What is no number is left for the check to explain.
   return input.type === "number" && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 
 /** What becomes of a text that somebody typed or pasted. */
-function tidied(type: LeafField["input"]["type"], text: string): string {
-  if (type === "paragraphs") return tidyParagraphs(text);
-  if (type === "line" || type === "choice") return tidyLine(text);
-  return plainCharacters(text);
+function tidied(input: LeafField["input"], text: string): string {
+  if (input.type === "paragraphs") return tidyParagraphs(text);
+  if (input.type === "line" || input.type === "choice") return tidyLine(text);
+  return readings[input.type === "plain" ? input.reading : "plain"](text);
 }

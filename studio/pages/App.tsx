@@ -1,6 +1,6 @@
 import "@fontsource-variable/noto-sans-devanagari";
 import "../studio.css";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { createHashRouter, Outlet, RouterProvider, ScrollRestoration } from "react-router";
 import { type ContentParts, readParts } from "../../app/content/parts.ts";
@@ -11,7 +11,6 @@ import { picturesNamed } from "../../tools/check/pictures-used.ts";
 import { contentNamesIn } from "../content-names.ts";
 import { FormNames } from "../form-names.ts";
 import { fieldsOfForm } from "../forms/fields.ts";
-import { RequestError, requestSentence } from "../request-problems.ts";
 import { holdTab, StagedPhotos } from "../save/drafts.ts";
 import { GithubStore } from "../save/github-store.ts";
 import { localStore } from "../save/local-store.ts";
@@ -21,31 +20,40 @@ import { readSettings, type Settings } from "../settings.ts";
 import { type Studio, StudioContext, type Wording } from "../studio-context.ts";
 import { messages, type StudioLanguage } from "../words.ts";
 import { Bar, useLocalState } from "./Bar.tsx";
+import { isTokenError } from "./Failure.tsx";
 import { FormPage } from "./FormPage.tsx";
 import { HistoryPage } from "./HistoryPage.tsx";
 import { ListPage } from "./ListPage.tsx";
 import { Questions } from "./Questions.tsx";
 import { SentencePage } from "./SentencePage.tsx";
 import { SignIn } from "./SignIn.tsx";
-import { OnlinePage, RemovePage, StartPage } from "./StartPage.tsx";
+import { SentenceTask, StartPage } from "./StartPage.tsx";
 
 export async function startStudio(language: StudioLanguage): Promise<void> {
   document.title = messages[language].studio;
   holdTab();
-  const settings = await readSettings();
   const root = document.body.appendChild(document.createElement("div"));
   root.id = "studio";
-  createRoot(root).render(<App settings={settings} language={language} />);
+  const settings = await readSettings().catch(() => undefined);
+  createRoot(root).render(
+    settings ? (
+      <App settings={settings} language={language} />
+    ) : (
+      <SentencePage role="alert">{messages[language].noSettings}</SentencePage>
+    ),
+  );
 }
 
 const tokenKey = "studio.token";
 
 function App({ settings, language }: { settings: Settings; language: StudioLanguage }) {
   const [token, setToken] = useState(() => localStorage.getItem(tokenKey) ?? "");
+  const [isNewToken, setNewToken] = useState(false);
   const [snapshot, setSnapshot] = useState<Snapshot>();
   const [failure, setFailure] = useState<unknown>();
   const [lastSave, setLastSave] = useState<string>();
   const [asked, setAsked] = useState<Asked>();
+  const count = useRef(0);
   const [photos] = useState(() => new StagedPhotos());
   const words = messages[language];
   const { repository, branch = "main" } = settings;
@@ -56,16 +64,13 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
   const signIn = useCallback((token: string) => {
     localStorage.setItem(tokenKey, token);
     setToken(token);
+    setNewToken(true);
   }, []);
   const refresh = useCallback(async () => {
-    try {
-      const found = await store.read();
-      // The pages derive much from it, which stays the same.
-      setSnapshot((last) => (last?.revision === found.revision ? last : found));
-    } catch (error) {
-      if (isTokenError(error)) setFailure(error);
-      throw error;
-    }
+    const found = await store.read();
+    setNewToken(false);
+    // The pages derive much from it, which stays the same.
+    setSnapshot((last) => (last?.revision === found.revision ? last : found));
   }, [store]);
   const localState = useLocalState(repository === undefined, lastSave);
   const isSignedIn = repository === undefined || token !== "";
@@ -76,15 +81,17 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
   useEffect(() => {
     if (isSignedIn) load();
   }, [isSignedIn, load]);
+  useEffect(() => void photos.tidy(), [photos]);
   const content = useMemo(() => snapshot && contentOf(snapshot, language), [snapshot, language]);
 
   const explain = (error: unknown) => {
-    if (error instanceof StoreError) return words[error.reason];
-    if (error instanceof RequestError) return requestSentence(error.problem, language);
+    // A token that never worked has not expired.
+    if (error instanceof StoreError)
+      return words[error.reason === "expired" && isNewToken ? "unknownToken" : error.reason];
     console.error(error);
     return words.failed;
   };
-  if (!isSignedIn || isTokenError(failure))
+  if (!isSignedIn || (!snapshot && isTokenError(failure)))
     return (
       <SignIn
         words={words}
@@ -118,31 +125,31 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
     localState,
     signIn,
     ...content,
-    onSaved: (saved, edits) => {
+    onSaved: ({ saved, isNew }) => {
       setSnapshot(saved);
-      if (edits.length > 0) setLastSave(saved.revision);
+      if (isNew) setLastSave(saved.revision);
     },
+    isAsking: asked !== undefined,
     ask: (question, wording = words) =>
       new Promise((resolve) => {
         const answer = (given: Partial<Answers> | undefined) => {
           setAsked(undefined);
           resolve(given);
         };
-        setAsked({ question, wording, answer });
+        setAsked({ id: ++count.current, question, wording, answer });
       }),
   };
   return (
     <StudioContext value={studio}>
       <RouterProvider router={router} />
-      {asked && <Questions key={JSON.stringify(asked.question)} {...asked} />}
+      {asked && <Questions key={asked.id} {...asked} />}
     </StudioContext>
   );
 }
 
-const isTokenError = (failure: unknown) =>
-  failure instanceof StoreError && ["expired", "notApproved", "notAllowed"].includes(failure.reason);
-
 interface Asked {
+  /** Each question has a dialog of its own. */
+  id: number;
   question: Question;
   wording: Wording;
   answer: (given: Partial<Answers> | undefined) => void;
@@ -152,7 +159,7 @@ interface Asked {
 function contentOf(snapshot: Snapshot, language: StudioLanguage) {
   const folder = folderIn(snapshot);
   const { parts, problems } = readParts(folder);
-  const content = contentNamesIn(parts);
+  const content = contentNamesIn(parts, folder.files);
   const names = new FormNames(content, language);
   return {
     folder,
@@ -176,8 +183,7 @@ const router = createHashRouter([
     children: [
       { index: true, Component: StartPage },
       { path: "undo", Component: HistoryPage },
-      { path: "online", Component: OnlinePage },
-      { path: "remove", Component: RemovePage },
+      ...(["online", "remove"] as const).map((task) => ({ path: task, element: <SentenceTask task={task} /> })),
       ...(["products", "recipes", "pages"] as const).map((folder) => ({
         path: folder,
         element: <ListPage folder={folder} />,

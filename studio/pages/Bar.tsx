@@ -2,9 +2,11 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { languageRecord } from "../../app/site/languages.ts";
 import { addressOf } from "../form-names.ts";
+import { draftKeys, forgetAll } from "../save/drafts.ts";
 import { GithubStore, type Publication } from "../save/github-store.ts";
 import type { State } from "../server/local-folder.ts";
 import { useStudio } from "../studio-context.ts";
+import { when } from "./HistoryPage.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 
 /** The bar at the top of every page: the way back, and whether all is well. */
@@ -12,6 +14,12 @@ export function Bar() {
   const { words, language, settings } = useStudio();
   const { pathname } = useLocation();
   const other = language === "en" ? "hi" : "en";
+  const signOut = async () => {
+    const drafts = draftKeys().length;
+    if (drafts > 0 && !confirm(words.signOutQuestion.replace("{count}", String(drafts)))) return;
+    await forgetAll();
+    location.reload();
+  };
   return (
     <header className="bar">
       {pathname !== "/" && <Link to="/">{words.start}</Link>}
@@ -19,6 +27,11 @@ export function Bar() {
       <a className="other-language" lang={other} href={`?language=${other}${location.hash}`}>
         {languageRecord(other).name}
       </a>
+      {settings.repository !== undefined && (
+        <button type="button" onClick={signOut}>
+          {words.signOut}
+        </button>
+      )}
     </header>
   );
 }
@@ -58,7 +71,7 @@ function usePolled<Answer>(
 /** The state of the studio on this machine: polled quickly while a save is being checked, and else slowly. */
 export function useLocalState(isLocal: boolean, lastSave: string | undefined): State | "closed" | undefined {
   const ask = async (): Promise<State | "closed"> => {
-    const response = await fetch("/state").catch(() => undefined);
+    const response = await fetch("state", { signal: AbortSignal.timeout(20_000) }).catch(() => undefined);
     return response?.ok ? response.json() : "closed";
   };
   return usePolled(
@@ -77,54 +90,79 @@ function LocalStatus() {
         ⚠ {words.closed}
       </p>
     );
+  if (state.unfinished.length > 0) return <Unfinished files={state.unfinished} />;
+  const isUndone = state.notCommitted && (
+    <p className="status" data-kind="problems">
+      {words.notCommitted} {words[state.notCommitted]}
+    </p>
+  );
   if (state.isChecking) return <p className="status">{words.checking}</p>;
-  if (state.problems.length === 0) return <p className="status">✓ {words.good}</p>;
+  if (state.problems.length === 0) return isUndone ?? <p className="status">✓ {words.good}</p>;
   return (
-    <details className="status" data-kind="problems">
-      <summary>
-        ⚠ {state.problems.length} {words.wrong}
-      </summary>
-      <div>
-        <p>{words.problems}</p>
-        <ProblemList
-          problems={state.problems}
-          wayTo={(problem) => {
-            const address = addressOf(problem, uses);
-            return address && <Link to={address}>{words.open}</Link>;
-          }}
-        />
-      </div>
-    </details>
+    <>
+      <details className="status" data-kind="problems">
+        <summary>
+          ⚠ {state.problems.length} {words.wrong}
+        </summary>
+        <div>
+          <p>{words.problems}</p>
+          <ProblemList
+            problems={state.problems}
+            wayTo={(problem) => {
+              const address = addressOf(problem, uses);
+              return address && <Link to={address}>{words.open}</Link>;
+            }}
+          />
+        </div>
+      </details>
+      {isUndone}
+    </>
   );
 }
 
-/** "Is it online?": follows the run of publish.yml for the last save. */
-function OnlineStatus() {
-  const { lastSave, store } = useStudio();
-  if (!lastSave || !(store instanceof GithubStore)) return null;
-  return <PublicationStatus key={lastSave} store={store} revision={lastSave} />;
+/** A save that was interrupted between two files, perhaps by the end of the machine: the person decides about it. */
+function Unfinished({ files }: { files: readonly string[] }) {
+  const { words, names, refresh } = useStudio();
+  const settle = async (isFinished: boolean) => {
+    await fetch("unfinished", { method: "POST", body: JSON.stringify({ isFinished }) });
+    await refresh();
+  };
+  return (
+    <div className="status" role="alert" data-kind="problems">
+      {words.unfinished} {files.map((file) => names.placeOf({ file, path: [] })).join(", ")}
+      <button type="button" onClick={() => settle(true)}>
+        {words.finish}
+      </button>
+      <button type="button" onClick={() => settle(false)}>
+        {words.goBack}
+      </button>
+    </div>
+  );
 }
 
-function PublicationStatus({ store, revision }: { store: GithubStore; revision: string }) {
-  const { words, language } = useStudio();
+/** "Is it online?": follows the run of publish.yml for the newest save. */
+function OnlineStatus() {
+  const { words, language, lastSave, store } = useStudio();
   const publication = usePolled<Publication>(
-    () => store.publication(revision),
-    (found) => (found && ["online", "failed", "unknown"].includes(found.state) ? undefined : pollEvery),
-    store,
+    store instanceof GithubStore ? () => store.publication() : undefined,
+    (found) => (found && !["waiting", "running"].includes(found.state) ? undefined : pollEvery),
+    lastSave,
   );
   if (!publication) return null;
-  const { state, link, time } = publication;
+  const { state, link, time = 0 } = publication;
   const sentence = {
     waiting: words.onlineSoon,
     running: words.onlineSoon,
-    online: `✓ ${words.isOnline} ${time ? new Date(time).toLocaleTimeString(language, { hour: "numeric", minute: "2-digit" }) : ""}`,
+    online: `✓ ${words.isOnline} ${when(time, language)}`,
     failed: `⚠ ${words.notOnline}`,
+    notStarted: `⚠ ${words.notStarted}`,
+    noHost: `⚠ ${words.noHost}`,
     unknown: words.maybeOnline,
   }[state];
   return (
-    <p className="status" role="status" data-kind={state === "failed" ? "problems" : undefined}>
+    <p className="status" role="status" data-kind={sentence.startsWith("⚠") ? "problems" : undefined}>
       {sentence}{" "}
-      {["failed", "unknown"].includes(state) && (
+      {["failed", "notStarted", "unknown"].includes(state) && (
         <a href={link} target="_blank" rel="noreferrer">
           {words.seeAtGithub}
         </a>

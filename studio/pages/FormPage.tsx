@@ -1,135 +1,121 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { useBeforeUnload, useBlocker, useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import type { Problem } from "../../app/content/problems.ts";
 import { featureSchemas } from "../../app/content/schema/registry.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
-import { fieldPathIn, fileOf, languageOf } from "../form-names.ts";
+import { fieldPathIn, fileOf, formOf, languageOf } from "../form-names.ts";
 import { Fields, FormSizeContext, MarksContext } from "../forms/Field.tsx";
 import type { GroupField } from "../forms/fields.ts";
-import {
-  type Bases,
-  formLanguages,
-  isChanged,
-  nameOfField,
-  picturesIn,
-  slugOf,
-  valuesIn,
-  versionsOf,
-} from "../forms/form-files.ts";
-import { blankValues, type FormValues } from "../forms/values.ts";
-import { dropDraft, keepDraft, type LeftDraft, leftDrafts, newDraftKey } from "../save/drafts.ts";
-import type { Version } from "../save/merge.ts";
-import { save, saveWithAnswers } from "../save/save.ts";
+import { damageIn, formLanguages, nameOfField, picturesIn, slugOf, valuesIn } from "../forms/form-files.ts";
+import { blankValues, type FormValues, isSame } from "../forms/values.ts";
+import { dropDraft, keepDraft, type LeftDraft, newDraftKey } from "../save/drafts.ts";
+import { mergedForm } from "../save/merge.ts";
+import { decideWith, type FormEdit, mergedTexts, withAnswers } from "../save/save.ts";
 import { problemsOfSave } from "../save/save-problems.ts";
-import { folderIn, type Snapshot, StoreError } from "../save/store.ts";
+import { folderIn, type Snapshot } from "../save/store.ts";
+import { type ShownText, shownTexts } from "../search.ts";
 import { useStudio } from "../studio-context.ts";
 import { languageName, tasks } from "../words.ts";
-import { when } from "./HistoryPage.tsx";
+import { Drafts } from "./Drafts.tsx";
+import { Failure } from "./Failure.tsx";
 import { PageHeading } from "./PageHeading.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import { SentencePage } from "./SentencePage.tsx";
-import { newTokenAddress, TokenForm } from "./SignIn.tsx";
 import { SitePage } from "./SitePage.tsx";
 import { inventedIn } from "./StartPage.tsx";
+import { isLeaving, SaveBar, useLeaveQuestion, useSave } from "./use-save.tsx";
 
-/** The form of a file, a masala or a recipe, and on this machine the page of the site beside it. */
+/** The form of a file, a masala or a recipe, with the newest content. */
 export function FormPage() {
   const { pathname } = useLocation();
   const form = pathname.slice(1);
-  const { words, fieldsOf, snapshot, folder, refresh, explain } = useStudio();
-  const fields = useMemo(() => fieldsOf(form), [fieldsOf, form]);
-  const [opened, setOpened] = useState<{ form: string; failure?: string }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form, with the newest content.
+  const { words, refresh } = useStudio();
+  const [opened, setOpened] = useState<{ form: string; failure?: unknown }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form.
   useEffect(() => {
+    let isCurrent = true;
     refresh().then(
-      () => setOpened({ form }),
-      (error) => setOpened({ form, failure: explain(error) }),
+      () => isCurrent && setOpened({ form }),
+      (failure) => isCurrent && setOpened({ form, failure }),
     );
+    return () => {
+      isCurrent = false;
+    };
   }, [form]);
   if (opened?.form !== form) return <SentencePage role="status">{words.opening}</SentencePage>;
-  const damaged = fields
-    ? formLanguages(fields).flatMap((language) => folder.files.get(fileOf(form, language))?.problems ?? [])
-    : [];
+  if (opened.failure)
+    return (
+      <SentencePage role="alert">
+        <Failure error={opened.failure} onSignedIn={() => location.reload()} />
+      </SentencePage>
+    );
+  return <OpenedForm key={form} form={form} />;
+}
+
+/** A form, and on this machine the page of the site beside it. */
+function OpenedForm({ form }: { form: string }) {
+  const { words, settings, fieldsOf, snapshot, folder } = useStudio();
+  // As it is opened: if somebody deletes or damages the file later, the form stays with the words in it.
+  const [{ fields, damaged }] = useState(() => {
+    const exists = form.endsWith("/new") || snapshot.texts.has(fileOf(form, defaultLanguage));
+    const fields = exists ? fieldsOf(form) : undefined;
+    return { fields, damaged: fields ? damageIn(fields, form, folder) : [] };
+  });
+  if (!fields) return <SentencePage role="alert">{words.noSuchForm}</SentencePage>;
   if (damaged.length > 0)
     return (
       <SentencePage role="alert">
         <ProblemList problems={damaged} />
       </SentencePage>
     );
-  const exists = fields && (form.endsWith("/new") || snapshot.texts.has(fileOf(form, defaultLanguage)));
-  if (!exists || opened.failure) return <SentencePage role="alert">{opened.failure ?? words.noSuchForm}</SentencePage>;
   return (
     <div className="desk">
-      <EditForm key={form} form={form} fields={fields} />
-      <SitePage form={form} />
+      <EditForm form={form} fields={fields} />
+      {settings.repository === undefined && <SitePage form={form} />}
     </div>
   );
 }
 
-/** What the bar at the foot of a form says after an attempt to save. */
-type Notice = { role: "status" | "alert"; content: ReactNode };
-
 function EditForm({ form: address, fields }: { form: string; fields: GroupField }) {
   const studio = useStudio();
-  const { words, language, settings, store, snapshot, folder, names, photos, say, explain, ask, onSaved, lastSave } =
-    studio;
-  const { search, state } = useLocation();
+  const { words, language, settings, snapshot, folder, names, photos, say, ask } = studio;
+  const { search, state, key: visit } = useLocation();
   const navigate = useNavigate();
   const isNew = address.endsWith("/new");
   const [list = ""] = address.split("/");
   const query = new URLSearchParams(search);
-  const files = useMemo(() => formLanguages(fields).map((language) => fileOf(address, language)), [fields, address]);
-  const [draftKey] = useState(() => newDraftKey(address));
-  const [drafts, setDrafts] = useState<readonly LeftDraft[]>([]);
   const wantedHalf = languages.find((code) => code === query.get("in")) ?? language;
   const [half, setHalf] = useState<Language>(wantedHalf);
-  const [notice, setNotice] = useState<Notice | undefined>(() =>
+  const { isSaving, notice, setNotice, send } = useSave(
     // A new entry has got its own form by being saved.
-    state?.isSaved && lastSave ? { role: "status", content: words.savedNow } : undefined,
+    state?.isSaved && studio.lastSave ? { role: "status", content: words.savedNow } : undefined,
   );
-  const [isSaving, setSaving] = useState(false);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [isDirty, setDirty] = useState(false);
   const wasRefused = useRef(false);
-  /** What the form was made from: the texts of its files, their values, and the content around them. */
-  const origin = useRef<{ bases: Bases; initial: FormValues; snapshot: Snapshot }>(undefined);
-  if (!origin.current) {
-    const from = query.get("from");
-    const initial = isNew ? (blankValues(fields) as FormValues) : valuesIn(fields, address, folder.files);
-    const copied = from ? valuesIn(fields, `${list}/${from}`, folder.files) : undefined;
-    origin.current = { bases: basesIn(snapshot, files), initial: copied && isNew ? copied : initial, snapshot };
-  }
-  // The library changes the values that it is given: the initial ones must stay as they were.
-  const [defaultValues] = useState(() => structuredClone(origin.current?.initial ?? {}));
+  /** The content with which the form was opened, and its values then. */
+  const [origin, setOrigin] = useState(() => {
+    const base = isNew ? (blankValues(fields) as FormValues) : valuesIn(fields, address, folder.files);
+    return { snapshot, folder, base };
+  });
+  // The library changes the values that it is given.
+  const [defaultValues] = useState(() => structuredClone<FormValues>(state?.copied ?? origin.base));
   const form = useForm<FormValues>({ defaultValues, shouldFocusError: false });
+  const [draftKey] = useState(() => newDraftKey(address));
 
-  /** Where the values are saved: a new entry gets its name from its English words. */
-  const target = useCallback(
-    (values: FormValues) => {
-      if (!isNew) return address;
-      const title = values.name ?? values.title;
-      const english = isGroup(title) ? String(title[defaultLanguage] ?? "") : "";
-      return `${list}/${slugOf(english, (slug) => slug === "new" || snapshot.texts.has(fileOf(`${list}/${slug}`, defaultLanguage)))}`;
+  /** The form as it is saved. A new entry gets its file's name from its English words. */
+  const editOf = useCallback(
+    (values: FormValues): FormEdit => {
+      if (!isNew) return { form: address, fields, base: origin.base, mine: values };
+      const isTaken = (slug: string) =>
+        slug === "new" || snapshot.texts.has(fileOf(`${list}/${slug}`, defaultLanguage));
+      return { form: `${list}/${slugOf(englishName(values), isTaken)}`, fields, base: undefined, mine: values };
     },
-    [isNew, address, list, snapshot],
+    [isNew, address, fields, origin, list, snapshot],
   );
-  const versions = useCallback(
-    (values: FormValues): Version[] => {
-      const { bases = {}, initial = {} } = origin.current ?? {};
-      return versionsOf(fields, target(values), bases, initial, values);
-    },
-    [fields, target],
-  );
-  const pictures = useCallback(
-    (values: FormValues) =>
-      new Map(
-        picturesIn(fields, values).flatMap((path) => (photos.get(path) ? [[path, photos.get(path)] as const] : [])),
-      ),
-    [fields, photos],
-  );
-
+  const picturesOf = useCallback((values: FormValues) => photos.of(picturesIn(fields, values)), [fields, photos]);
   const nameOf = useCallback(
     ({ file, path }: Pick<Problem, "file" | "path">) =>
       nameOfField(fields, path, languageOf(file) ?? defaultLanguage) ?? "",
@@ -138,12 +124,11 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   /** Checks the form as the build does, and marks its fields. @returns the new problems */
   const check = useCallback(() => {
     const values = form.getValues();
-    const texts = versions(values);
     const changes = new Map<string, string | undefined>([
-      ...Array.from(pictures(values).keys(), (path) => [path, ""] as const),
-      ...texts.map(({ path, mine }) => [path, mine] as const),
+      ...Array.from(picturesOf(values).keys(), (path) => [path, ""] as const),
+      ...mergedTexts(editOf(values), origin.snapshot, () => "mine"),
     ]);
-    const { own, known } = problemsOfSave(folder, changes, settings.characters);
+    const { own, known } = problemsOfSave(origin.folder, changes, settings.characters);
     const marks = new Map<string, string>();
     for (const problem of [...own, ...known]) {
       const name = nameOf(problem);
@@ -153,7 +138,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     }
     setProblems(marks);
     return own;
-  }, [form, versions, pictures, folder, settings.characters, nameOf, say, isNew]);
+  }, [form, editOf, picturesOf, origin, settings.characters, nameOf, say, isNew]);
 
   // Each key is kept at once, so that a crash loses nothing; the check waits until somebody pauses.
   useEffect(() => {
@@ -161,12 +146,10 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const { bases = {}, initial = {} } = origin.current ?? {};
-        const isNowDirty = isChanged(fields, initial, values);
+        const isNowDirty = !isSame(fields, origin.base, values);
         setDirty(isNowDirty);
-        const kept = Object.fromEntries(files.map((file) => [file, bases[file] ?? null]));
         if (!isNowDirty) dropDraft(draftKey);
-        else if (!keepDraft(draftKey, { time: Date.now(), bases: kept, values }))
+        else if (!keepDraft(draftKey, { time: Date.now(), base: origin.base, values }))
           setNotice({ role: "alert", content: words.noDrafts });
         clearTimeout(timer);
         timer = setTimeout(check, checkAfter);
@@ -176,14 +159,17 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
       clearTimeout(timer);
       stop();
     };
-  }, [form, fields, files, draftKey, check, words]);
+  }, [form, fields, origin, draftKey, check, words, setNotice]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened.
   useEffect(() => {
-    leftDrafts(address, draftKey).then(setDrafts);
+    if (state?.copied) setDirty(true);
     if (!isNew) check();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each link to a field, also from the form itself.
+  useEffect(() => {
     const field = query.get("field");
     if (field) showField(nameOfField(fields, fieldPathIn(field), wantedHalf) ?? "");
-  }, []);
+  }, [visit]);
 
   const showField = (name: string) => {
     if (/\.(en|hi)$/.test(name) && document.getElementById(name)?.closest("[data-half]"))
@@ -193,112 +179,78 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
       const element = document.getElementById(name);
       for (let around = element?.closest("details"); around; around = around.parentElement?.closest("details"))
         around.open = true;
-      element?.scrollIntoView({ block: "center" });
+      // At the top: the bar at the foot must not cover what it says about the field.
+      element?.scrollIntoView({ block: "start" });
       element?.focus({ preventScroll: true });
     });
   };
 
-  useLeaveQuestion(isDirty || isSaving, words.leave);
+  useLeaveQuestion(isDirty || isSaving);
 
   const takeOver = (saved: Snapshot, values: FormValues) => {
-    const merged = valuesAfter(fields, address, saved);
-    origin.current = { bases: basesIn(saved, files), initial: merged, snapshot: saved };
+    const folder = folderIn(saved);
+    const merged = valuesIn(fields, address, folder.files);
     // What the person has on the screen stays as it is, unless the saved content differs from it.
-    form.reset(structuredClone(merged), { keepValues: !isChanged(fields, merged, values) });
+    const isShown = isSame(fields, merged, values);
+    setOrigin({ snapshot: saved, folder, base: isShown ? structuredClone(values) : merged });
+    form.reset(structuredClone(isShown ? values : merged), { keepValues: isShown });
     setDirty(false);
     setProblems(new Map());
     wasRefused.current = false;
   };
 
-  const send = async (texts: readonly Version[], added: ReadonlyMap<string, Blob | undefined>) => {
-    setSaving(true);
-    setNotice(undefined);
-    try {
-      const result = await saveWithAnswers(
-        (answers) => save(store, { texts, pictures: added }, answers, settings.characters),
-        ask,
-      );
-      if (!result) setNotice({ role: "alert", content: words.notSaved });
-      return result;
-    } catch (error) {
-      setNotice({ role: "alert", content: <Failure error={error} /> });
-    } finally {
-      setSaving(false);
-    }
-  };
-
   const onSave = async () => {
     if (isSaving) return;
     const values = form.getValues();
-    if (!isChanged(fields, origin.current?.initial ?? {}, values) && !isNew)
+    if (!isNew && isSame(fields, origin.base, values))
       return setNotice({ role: "status", content: words.nothingChanged });
     wasRefused.current = true;
     const wrong = check();
     if (wrong.length > 0) {
-      setNotice({
-        role: "alert",
-        content: (
-          <>
-            <p>{words.refused}</p>
-            <ProblemList
-              problems={wrong}
-              wayTo={(problem) =>
-                nameOf(problem) && (
-                  <button type="button" onClick={() => showField(nameOf(problem))}>
-                    {words.showField}
-                  </button>
-                )
-              }
-            />
-          </>
-        ),
-      });
+      setNotice({ role: "alert", content: <Refusal problems={wrong} nameOf={nameOf} onShow={showField} /> });
       return showField(firstInDocument(wrong.map(nameOf)));
     }
-    const added = pictures(values);
-    const saved = await send(versions(values), added);
-    if (!saved) return;
+    const edit = editOf(values);
+    const done = await send({ forms: [edit], pictures: picturesOf(values) });
+    if (!done) return;
     dropDraft(draftKey);
-    await photos.drop(added.keys());
-    onSaved(saved.saved, saved.edits);
-    setNotice({ role: "status", content: words.savedNow });
-    if (!isNew) return takeOver(saved.saved, values);
+    const [before, after] = [origin.base, values].map(englishName);
+    if (!isNew && before && before !== after)
+      setNotice({
+        role: "status",
+        content: <Renamed name={before} texts={shownTexts(folderIn(done.saved), undefined)} />,
+      });
+    if (!isNew) return takeOver(done.saved, values);
     isLeaving.current = true;
-    navigate(`/${target(values)}`, { replace: true, state: { isSaved: true } });
+    navigate(`/${edit.form}`, { replace: true, state: { isSaved: true } });
   };
 
   const onDelete = async () => {
-    const texts = files.map((path) => ({ path, base: origin.current?.bases[path], mine: undefined }));
-    const deleted = await send(texts, new Map());
-    if (!deleted) return;
+    if (!confirm(words.deleteQuestion.replace("{name}", title ?? ""))) return;
+    const edit = { form: address, fields, base: origin.base, mine: undefined };
+    if (!(await send({ forms: [edit], pictures: new Map() }))) return;
     dropDraft(draftKey);
-    onSaved(deleted.saved, deleted.edits);
     isLeaving.current = true;
     navigate(`/${list}`, { replace: true });
   };
 
-  const restore = async (draft: LeftDraft) => {
-    const bases = Object.fromEntries(Object.entries(draft.bases).map(([path, text]) => [path, text ?? undefined]));
-    const from = valuesAfter(fields, address, {
-      ...snapshot,
-      texts: new Map(Object.entries(bases).flatMap(([path, text]) => (text === undefined ? [] : [[path, text]]))),
-    });
-    origin.current = { bases, initial: isNew ? (blankValues(fields) as FormValues) : from, snapshot };
-    await photos.restore(picturesIn(fields, draft.values).filter((path) => !snapshot.pictures.has(path)));
-    form.reset(structuredClone(origin.current.initial));
-    form.reset(draft.values, { keepDefaultValues: true });
-    keepDraft(draftKey, { time: Date.now(), bases: draft.bases, values: draft.values });
+  const onRestore = async (draft: LeftDraft) => {
+    await photos.restore(picturesIn(fields, draft.values));
+    const restored = await withAnswers<{ values: FormValues }>(
+      async ({ decisions }) => {
+        const [decide, conflicts] = decideWith(decisions);
+        const values = mergedForm(address, fields, [draft.base, draft.values, form.getValues()], decide);
+        return conflicts.length > 0 ? { conflicts } : { values: values ?? draft.values };
+      },
+      (question) => ask(question, { conflict: words.draftConflict, mine: words.fromDraft, saved: words.fromForm }),
+    );
+    if (!restored) return false;
+    form.reset(structuredClone(restored.values), { keepDefaultValues: true });
+    keepDraft(draftKey, { time: Date.now(), base: origin.base, values: restored.values });
     dropDraft(draft.key);
     setDirty(true);
-    setDrafts([]);
     check();
-  };
-
-  const forget = (draft: LeftDraft) => {
-    dropDraft(draft.key);
-    setDrafts(drafts.filter((other) => other !== draft));
-    // Its photographs were only kept for it.
-    photos.drop(picturesIn(fields, draft.values).filter((path) => !snapshot.pictures.has(path)));
+    return true;
   };
 
   useEffect(() => {
@@ -311,20 +263,25 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     return () => removeEventListener("keydown", onKey);
   });
 
-  const invented = useMemo(() => {
-    const left = inventedIn(folder).filter(({ file }) => files.includes(file));
-    return new Set(left.map(nameOf));
-  }, [folder, files, nameOf]);
-  const marks = useMemo(() => ({ problems, invented }), [problems, invented]);
+  const marks = useMemo(() => {
+    const left = inventedIn(folder).filter(({ file }) => formOf(file) === address);
+    return { problems, invented: new Set(left.map(nameOf)) };
+  }, [problems, folder, address, nameOf]);
   const title = isNew
     ? tasks.find(({ form }) => form === `/${address}`)?.[language]
     : names.nameOf(fileOf(address, defaultLanguage));
-  const isTwoLanguages = files.length > 1;
+  const [hasHints] = useState(() => isFirstReading(address.startsWith("pages/") ? address : list));
+  const isLong = address.startsWith("pages/") || address === "layout" || address in featureSchemas;
   return (
     <main className="form" data-half={half}>
       <PageHeading>{title}</PageHeading>
-      {drafts.length > 0 && <Drafts drafts={drafts} snapshot={snapshot} onRestore={restore} onDiscard={forget} />}
-      {isTwoLanguages && (
+      <Drafts
+        form={address}
+        current={draftKey}
+        isOlder={({ base }) => !isSame(fields, base, origin.base)}
+        onRestore={onRestore}
+      />
+      {formLanguages(fields).length > 1 && (
         <fieldset className="half-switch">
           <legend className="visually-hidden">{words.halves}</legend>
           {formLanguages(fields).map((code) => (
@@ -337,9 +294,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
       )}
       <FormProvider {...form}>
         <MarksContext value={marks}>
-          <FormSizeContext
-            value={{ isLong: address.startsWith("pages/") || address === "layout" || address in featureSchemas }}
-          >
+          <FormSizeContext value={{ isLong, hasHints }}>
             <form
               noValidate
               onSubmit={(event) => {
@@ -352,123 +307,83 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
                 {problems.has("") && <p className="problem">{problems.get("")}</p>}
                 <Fields fields={fields.fields} name="" depth={0} />
               </div>
-              <div className="save-bar">
-                {notice && <div role={notice.role}>{notice.content}</div>}
-                <button type="submit" className="primary" aria-disabled={isSaving}>
-                  {isSaving ? words.saving : words.save}
-                </button>
-                {isDirty && !isSaving && <span className="hint">{words.unsaved}</span>}
-              </div>
+              <SaveBar notice={notice} isSaving={isSaving} isDirty={isDirty} />
             </form>
           </FormSizeContext>
         </MarksContext>
       </FormProvider>
       {!isNew && ["products", "recipes"].includes(list) && (
         <p className="entry-actions">
-          <button type="button" onClick={() => navigate(`/${list}/new?from=${address.split("/")[1]}`)}>
+          <button type="button" onClick={() => navigate(`/${list}/new`, { state: { copied: form.getValues() } })}>
             {words.copy}
           </button>
-          <button
-            type="button"
-            className="danger"
-            onClick={() => confirm(words.deleteQuestion.replace("{name}", title ?? "")) && onDelete()}
-          >
+          <button type="button" className="danger" onClick={onDelete}>
             {words.delete}
           </button>
         </p>
       )}
     </main>
   );
+}
 
-  /** Why a save failed. Once GitHub no longer takes the token, a new one can be pasted here. */
-  function Failure({ error }: { error: unknown }) {
-    const isToken = error instanceof StoreError && ["expired", "notApproved"].includes(error.reason);
-    return (
-      <>
-        <p>{explain(error)}</p>
-        {isToken && (
-          <>
-            <a href={newTokenAddress} target="_blank" rel="noreferrer">
-              {words.newToken}
-            </a>
-            <TokenForm
-              words={words}
-              onSignIn={(token) => {
-                studio.signIn(token);
-                setNotice({ role: "status", content: words.saveAgain });
-              }}
-            />
-          </>
-        )}
-      </>
-    );
-  }
+/** The name of a masala or a recipe, from which its file has its name. */
+function englishName({ name, title }: FormValues): string {
+  const own = name ?? title;
+  return isGroup(own) ? String(own[defaultLanguage] ?? "") : "";
+}
+
+/** Saved; and where the old name of a masala still stands. */
+function Renamed({ name, texts }: { name: string; texts: readonly ShownText[] }) {
+  const { words } = useStudio();
+  const isLeft = texts.some(({ text }) => text.includes(name));
+  return (
+    <>
+      {words.savedNow}{" "}
+      {isLeft && <Link to={`/?search=${encodeURIComponent(name)}`}>{words.oldNameStays.replace("{name}", name)}</Link>}
+    </>
+  );
+}
+
+interface RefusalProps {
+  problems: readonly Problem[];
+  nameOf: (problem: Problem) => string;
+  onShow: (name: string) => void;
+}
+
+/** What must be fixed before the form is saved. */
+function Refusal({ problems, nameOf, onShow }: RefusalProps) {
+  const { words } = useStudio();
+  return (
+    <>
+      <p>{words.refused}</p>
+      <ProblemList
+        problems={problems}
+        wayTo={(problem) =>
+          nameOf(problem) && (
+            <button type="button" onClick={() => onShow(nameOf(problem))}>
+              {words.showField}
+            </button>
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** Whether a kind of form is opened for the first time in this browser. */
+function isFirstReading(kind: string): boolean {
+  const key = `studio.read ${kind}`;
+  const isFirst = localStorage.getItem(key) === null;
+  localStorage.setItem(key, "yes");
+  return isFirst;
 }
 
 /** How long somebody must pause before the form is checked, in ms. */
 const checkAfter = 400;
-
-/** Set while the studio itself leaves a form whose words are saved. */
-const isLeaving = { current: false };
-
-/** Asks before unsaved words are left, within the studio and by closing the page. */
-function useLeaveQuestion(isUnsaved: boolean, sentence: string): void {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isOwn = isLeaving.current;
-    isLeaving.current = false;
-    return isUnsaved && !isOwn && currentLocation.pathname !== nextLocation.pathname;
-  });
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    if (confirm(sentence)) blocker.proceed();
-    else blocker.reset();
-  }, [blocker, sentence]);
-  useBeforeUnload((event) => isUnsaved && event.preventDefault());
-}
-
-interface DraftsProps {
-  drafts: readonly LeftDraft[];
-  snapshot: Snapshot;
-  onRestore: (draft: LeftDraft) => void;
-  onDiscard: (draft: LeftDraft) => void;
-}
-
-/** Words that were typed in this form earlier and not saved. */
-function Drafts({ drafts, snapshot, onRestore, onDiscard }: DraftsProps) {
-  const { words, language } = useStudio();
-  return (
-    <section className="drafts" role="alert">
-      {drafts.map((draft) => {
-        const isOlder = Object.entries(draft.bases).some(([path, text]) => (snapshot.texts.get(path) ?? null) !== text);
-        return (
-          <div key={draft.key}>
-            <p>
-              {words.draft.replace("{time}", when(draft.time, language))}
-              {isOlder && ` (${words.olderDraft})`}
-            </p>
-            <button type="button" className="primary" onClick={() => onRestore(draft)}>
-              {words.restore}
-            </button>
-            <button type="button" onClick={() => onDiscard(draft)}>
-              {words.discard}
-            </button>
-          </div>
-        );
-      })}
-    </section>
-  );
-}
-
-const basesIn = ({ texts }: Snapshot, files: readonly string[]): Bases =>
-  Object.fromEntries(files.map((file) => [file, texts.get(file)]));
 
 /** The first of the fields as they stand in the form. */
 function firstInDocument(names: readonly string[]): string {
   const elements = names.map((name) => document.getElementById(name)).filter((element) => element !== null);
   const [first] = elements.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   return first?.id ?? "";
-}
-
-function valuesAfter(fields: GroupField, form: string, snapshot: Snapshot): FormValues {
-  return valuesIn(fields, form, folderIn(snapshot).files);
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
-import { save, saveWithAnswers, undoOf } from "../save/save.ts";
-import type { Edit, SavedChange } from "../save/store.ts";
+import { changesIn, type FileChange } from "../save/commit-message.ts";
+import { save, withAnswers } from "../save/save.ts";
+import type { Commit } from "../save/store.ts";
+import { undoOf } from "../save/undo.ts";
 import { type Studio, useStudio } from "../studio-context.ts";
 import { tasks } from "../words.ts";
 import { PageHeading } from "./PageHeading.tsx";
@@ -8,13 +10,13 @@ import { PageHeading } from "./PageHeading.tsx";
 /** The last saves, each with an undo button. */
 export function HistoryPage() {
   const studio = useStudio();
-  const { words, language, store, explain, names } = studio;
-  const [changes, setChanges] = useState<readonly SavedChange[]>();
+  const { words, language, store, explain } = studio;
+  const [commits, setCommits] = useState<readonly Commit[]>();
   const [result, setResult] = useState<{ role: "status" | "alert"; sentence: string }>();
   const [isBusy, setBusy] = useState(false);
   const load = async () => {
     try {
-      setChanges(await store.history());
+      setCommits(await store.commits());
     } catch (error) {
       setResult({ role: "alert", sentence: explain(error) });
     }
@@ -23,10 +25,10 @@ export function HistoryPage() {
   useEffect(() => {
     load();
   }, [store]);
-  const undo = async (id: string) => {
+  const undo = async (commit: Commit) => {
     setResult(undefined);
     setBusy(true);
-    const result = await undone(studio, id);
+    const result = await undone(studio, commit);
     if (result.role === "status") await load();
     setResult(result);
     setBusy(false);
@@ -36,18 +38,21 @@ export function HistoryPage() {
     <main className="start">
       <PageHeading>{tasks.find(({ form }) => form === "/undo")?.[language]}</PageHeading>
       {result && <p role={result.role}>{result.sentence}</p>}
-      {changes === undefined ? (
+      {commits === undefined ? (
         !result && <p role="status">{words.opening}</p>
-      ) : changes.length === 0 ? (
+      ) : commits.length === 0 ? (
         <p>{words.noChanges}</p>
       ) : (
         <ul className="links">
-          {changes.map(({ id, time, edits, title }) => (
-            <li key={id} className="change">
-              <span>
-                {when(time, language)} · {title ?? summaryOf(edits, names, words)}
-              </span>
-              <button type="button" disabled={isBusy} onClick={() => undo(id)}>
+          {commits.map((commit) => (
+            <li key={commit.id} className="change">
+              <div>
+                <Changes commit={commit} />
+                <small>
+                  {when(commit.time, language)} · {commit.author}
+                </small>
+              </div>
+              <button type="button" disabled={isBusy} onClick={() => undo(commit)}>
                 {words.undo}
               </button>
             </li>
@@ -58,18 +63,17 @@ export function HistoryPage() {
   );
 }
 
-async function undone(studio: Studio, id: string): Promise<{ role: "status" | "alert"; sentence: string }> {
-  const { store, settings, words, ask, onSaved, explain } = studio;
+async function undone(studio: Studio, commit: Commit): Promise<{ role: "status" | "alert"; sentence: string }> {
+  const { store, settings, words, ask, onSaved, explain, fieldsOf } = studio;
   try {
-    const files = await store.filesOf(id);
-    const edits = undoOf(files, await store.read());
-    const wording = { conflict: words.changedAgain, mine: words.asBefore };
-    const result = await saveWithAnswers(
+    const edits = await undoOf(store, commit, fieldsOf);
+    const wording = { conflict: words.changedAgain, mine: words.asBefore, saved: words.saved };
+    const done = await withAnswers(
       (answers) => save(store, edits, answers, settings.characters),
       (question) => ask(question, wording),
     );
-    if (!result) return { role: "alert", sentence: words.notUndone };
-    onSaved(result.saved, result.edits);
+    if (!done) return { role: "alert", sentence: words.notUndone };
+    onSaved(done);
     return { role: "status", sentence: words.undone };
   } catch (error) {
     return { role: "alert", sentence: `${words.notUndone} ${explain(error)}` };
@@ -87,18 +91,22 @@ export function when(time: number, language: string): string {
   });
 }
 
-/** A summary of a save: `Chilli Powder: Price, Uses; Photo img-0001.jpg: added`. */
-function summaryOf(edits: readonly Edit[], names: Studio["names"], words: Studio["words"]): string {
-  // Not Object.groupBy, which the oldest browsers of the studio lack (entry.ts).
-  const forms = new Set(edits.map(({ file }) => names.nameOf(file)));
-  const summaries = Array.from(forms, (form) => {
-    const own = edits.filter(({ file }) => names.nameOf(file) === form);
-    const done = own.flatMap(({ file, kind, fields }) =>
-      kind === "changed" ? fields.map((path) => names.fieldOf({ file, path })) : [words[kind]],
-    );
-    const named = [...new Set(done.filter((name) => name !== ""))];
-    const most = named.slice(0, 4).join(", ");
-    return `${form}${most && `: ${most}`}${named.length > 4 ? ", …" : ""}`;
+/** What a save has changed: `Chilli Powder › Price: 50gm → 60gm`. A developer's commit has its title. */
+function Changes({ commit }: { commit: Commit }) {
+  const { words, names } = useStudio();
+  const lines = changesIn(commit).map(({ file, kind, field }: FileChange) => {
+    if (!field) return `${names.nameOf(file)}: ${words[kind]}`;
+    const place = `${names.nameOf(file)} › ${names.fieldOf({ file, path: field.path })}`;
+    return `${place}: ${field.was || words.nothing} → ${field.is || words.nothing}`;
   });
-  return summaries.join("; ");
+  if (lines.length === 0) return <p>{commit.message.split("\n")[0]}</p>;
+  const all = [...new Set(lines)];
+  return (
+    <>
+      {all.slice(0, 4).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {all.length > 4 && <p>…</p>}
+    </>
+  );
 }

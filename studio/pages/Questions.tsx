@@ -1,10 +1,12 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
-import { type Language, languages } from "../../app/site/languages.ts";
+import type { Problem } from "../../app/content/problems.ts";
+import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 import { addressOf } from "../form-names.ts";
 import { PictureView } from "../forms/FieldInput.tsx";
-import type { Conflict, Decision } from "../save/merge.ts";
-import type { Answers, Question } from "../save/save.ts";
-import { useStudio, type Wording } from "../studio-context.ts";
+import { type Field, isFact } from "../forms/fields.ts";
+import type { Conflict, Keep } from "../save/merge.ts";
+import { type Answers, decisionOn, type Question } from "../save/save.ts";
+import { type Studio, useStudio, type Wording } from "../studio-context.ts";
 import { languageName } from "../words.ts";
 import { ProblemList } from "./ProblemList.tsx";
 
@@ -31,61 +33,63 @@ export function Questions({ question, wording, answer }: { question: Question; w
     >
       {"conflicts" in question ? (
         <Conflicts conflicts={question.conflicts} wording={wording} finish={answer} />
+      ) : "damaged" in question ? (
+        <Fixes sentence="damaged" problems={question.damaged} finish={answer} />
       ) : question.problems.own.length > 0 ? (
-        <Fixes question={question} finish={answer} />
+        <Fixes sentence="refused" problems={question.problems.own} finish={answer} />
       ) : question.problems.undescribed.length > 0 ? (
         <Descriptions photos={question.problems.undescribed} finish={answer} />
       ) : (
-        <Needed question={question} finish={answer} />
+        <Needed places={question.problems.elsewhere} finish={answer} />
       )}
     </dialog>
   );
 }
 
-/** Both values of each field, one after the other, until all are decided. */
-function Conflicts({
-  conflicts,
-  wording,
-  finish,
-}: {
+interface ConflictsProps {
   conflicts: readonly Conflict[];
   wording: Wording;
   finish: Finish;
-}) {
+}
+
+/** One conflict after the other, until all are decided. */
+function Conflicts({ conflicts, wording, finish }: ConflictsProps) {
   const { words, names } = useStudio();
-  const [decisions, setDecisions] = useState<readonly Decision[]>([]);
-  const take = (conflict: Conflict, keep: Decision["keep"]) => {
-    // Who keeps a file of an entry that they wanted to delete keeps the entry.
-    if (keep === "saved" && conflict.path.length === 0 && conflict.mine === undefined) return finish(undefined);
-    const { file, path, saved } = conflict;
-    const all = [...decisions, { file, path, saved, keep }];
-    if (all.length === conflicts.length) finish({ decisions: all });
-    else setDecisions(all);
+  const [keeps, setKeeps] = useState<readonly Keep[]>([]);
+  const conflict = conflicts[keeps.length];
+  if (!conflict) return null;
+  const { form, path, mine, isOrder, canKeepBoth } = conflict;
+  const choose = (keep: Keep) => {
+    // Who keeps an entry that they wanted to delete does not save.
+    if (keep === "saved" && path.length === 0 && mine === undefined) return finish(undefined);
+    const all = [...keeps, keep];
+    setKeeps(all);
+    if (all.length === conflicts.length)
+      finish({ decisions: conflicts.map((conflict, index) => decisionOn(conflict, all[index] ?? keep)) });
   };
-  const open = conflicts.filter(
-    ({ file, path }) => !decisions.some((made) => made.file === file && String(made.path) === String(path)),
-  );
-  const labels = { mine: wording.mine, saved: words.saved };
   return (
     <>
       <p id="question">{wording.conflict}</p>
-      <ul>
-        {open.map((conflict) => (
-          <li key={conflict.file + String(conflict.path)}>
-            {names.placeOf(conflict)}
-            {(["mine", "saved"] as const).map((side) => {
-              // A whole file is too long for a button.
-              const isFile = conflict.path.length === 0 && conflict[side] !== undefined;
-              const value = asText(conflict[side]) || words.nothing;
-              return (
-                <button key={side} type="button" onClick={() => take(conflict, side)}>
-                  {isFile ? labels[side] : `${labels[side]}: ${value}`}
-                </button>
-              );
-            })}
-          </li>
+      <p className="place">
+        {names.placeIn(form, path)}
+        {isOrder && ` (${words.order})`}
+        {conflicts.length > 1 && ` · ${keeps.length + 1} / ${conflicts.length}`}
+      </p>
+      <div className="versions">
+        {(["mine", "saved"] as const).map((side) => (
+          <div key={side} className="version">
+            <Version conflict={conflict} side={side} />
+            <button type="button" onClick={() => choose(side)}>
+              {wording[side]}
+            </button>
+          </div>
         ))}
-      </ul>
+      </div>
+      {canKeepBoth && (
+        <button type="button" onClick={() => choose("both")}>
+          {words.keepBoth}
+        </button>
+      )}
       <button type="button" onClick={() => finish(undefined)}>
         {words.notYet}
       </button>
@@ -93,25 +97,81 @@ function Conflicts({
   );
 }
 
-/** A value as text; the entries of a list are separated by dots. */
-function asText(value: unknown): string {
-  if (typeof value === "object" && value !== null) return Object.values(value).map(asText).join(" · ");
-  return value === undefined ? "" : String(value);
+/** One of two versions, in each language in which they differ; what differs is marked. */
+function Version({ conflict, side }: { conflict: Conflict; side: "mine" | "saved" }) {
+  const { words, language } = useStudio();
+  const { field, path, isOrder } = conflict;
+  if (conflict[side] === undefined) return <p>{words.nothing}</p>;
+  // Of a whole form, only its name.
+  const isShort = isOrder || path.length === 0;
+  const codes = conflict.languages.filter((code) => field.languages.includes(code));
+  return codes.map((code) => {
+    const [own, other] = [conflict[side], conflict[side === "mine" ? "saved" : "mine"]].map((values) =>
+      textOf(field, values, code, isShort, words),
+    ) as [string, string];
+    const [before, changed, after] = differenceOf(own, other);
+    return (
+      <p key={code} lang={code}>
+        {codes.length > 1 && <small lang={language}>{languageName(code, language)}: </small>}
+        {own === "" && words.nothing}
+        {before}
+        {changed && <mark>{changed}</mark>}
+        {after}
+      </p>
+    );
+  });
 }
 
-type WithProblems = Extract<Question, { problems: unknown }>;
+/** What a field says in a language, in one line. */
+function textOf(field: Field, values: unknown, code: Language, isShort: boolean, words: Studio["words"]): string {
+  if (field.kind === "list") {
+    const entries: readonly unknown[] = Array.isArray(values) ? values : [];
+    return entries.map((entry) => textOf(field.entry, entry, code, isShort, words)).join(" · ");
+  }
+  if (field.kind === "leaf") {
+    const value: unknown = Object(values)[isFact(field) ? defaultLanguage : code];
+    if (field.input.type === "yes") return value ? words.on : words.off;
+    const options = "options" in field.input ? field.input.options : [];
+    const labels = [value ?? ""].flat().map((one) => options.find(({ value }) => value === one)?.label ?? String(one));
+    return labels.join(", ");
+  }
+  const texts = field.fields.map((inner) => textOf(inner, Object(values)[inner.name], code, isShort, words));
+  return texts
+    .filter((text) => text !== "")
+    .slice(0, isShort ? 1 : undefined)
+    .join(" · ");
+}
 
-function Fixes({ question, finish }: { question: WithProblems; finish: Finish }) {
+/** A text in three parts: as another one begins, what is different, and as it ends. */
+function differenceOf(text: string, other: string): [before: string, changed: string, after: string] {
+  const [own, others] = [text, other].map((whole) => whole.split(/(?<=\s)/)) as [string[], string[]];
+  const isDifferent = (word: string, index: number) => word !== others.at(index);
+  const first = own.findIndex(isDifferent);
+  if (first < 0) return [text, "", ""];
+  let last = own.length;
+  while (last > first && own.at(last - own.length - 1) === others.at(last - own.length - 1)) last--;
+  return [own.slice(0, first), own.slice(first, last), own.slice(last)].map((part) => part.join("")) as [
+    ...[string, string, string],
+  ];
+}
+
+function Fixes({ sentence, problems, finish }: FixesProps) {
   const { words } = useStudio();
   return (
     <>
-      <p id="question">{words.refused}</p>
-      <ProblemList problems={question.problems.own} />
+      <p id="question">{words[sentence]}</p>
+      <ProblemList problems={problems} />
       <button type="button" onClick={() => finish(undefined)}>
         {words.close}
       </button>
     </>
   );
+}
+
+interface FixesProps {
+  sentence: "refused" | "damaged";
+  problems: readonly Problem[];
+  finish: Finish;
 }
 
 /** Asks what new photographs show, in every language, for people who cannot see them. */
@@ -135,7 +195,7 @@ function Descriptions({ photos, finish }: { photos: readonly string[]; finish: F
           <PictureView path={`content/photos/${photo}`} />
           {languages.map((code: Language) => (
             <label key={code}>
-              {photo} ({languageName(code, language)})
+              {words.photoShows} ({languageName(code, language)})
               <input name={`${photo} ${code}`} required pattern=".*\S.*" lang={code} />
             </label>
           ))}
@@ -149,9 +209,9 @@ function Descriptions({ photos, finish }: { photos: readonly string[]; finish: F
   );
 }
 
-/** What a save would break in other forms. */
-function Needed({ question, finish }: { question: WithProblems; finish: Finish }) {
-  const { words, store, uses } = useStudio();
+/** The places in other forms that a save would break. */
+function Needed({ places, finish }: { places: readonly Problem[]; finish: Finish }) {
+  const { words, store, names, uses } = useStudio();
   return (
     <>
       <p id="question">{store.mayLeaveProblems ? words.needed : words.neededHosted}</p>
@@ -164,20 +224,16 @@ function Needed({ question, finish }: { question: WithProblems; finish: Finish }
       <button type="button" onClick={() => finish(undefined)}>
         {words.leaveAsItIs}
       </button>
-      <ProblemList
-        problems={question.problems.elsewhere}
-        wayTo={(problem) => {
-          const address = addressOf(problem, uses);
-          // No Link: the question is outside the router.
-          return (
-            address && (
-              <a href={`#${address}`} onClick={() => finish(undefined)}>
-                {words.open}
-              </a>
-            )
-          );
-        }}
-      />
+      <ul>
+        {places.map((place) => (
+          <li key={JSON.stringify(place)}>
+            {names.placeOf(place)} {/* No Link: the question is outside the router. */}
+            <a href={`#${addressOf(place, uses)}`} onClick={() => finish(undefined)}>
+              {words.open}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,18 +1,66 @@
-import { useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { type Language, languageRecord, languages, pathIn } from "../../app/site/languages.ts";
 import { type PageName, pages } from "../../app/site/pages.ts";
+import { interpolate } from "../../app/text/interpolate.ts";
+import { addressOf, formOf } from "../form-names.ts";
+import { fold, type ShownText, shownTexts, textsPressed } from "../search.ts";
 import { useStudio } from "../studio-context.ts";
+import { TextLinks } from "./StartPage.tsx";
 
-/** On this machine, the page of the site that a form is about. It follows each save. */
+/**
+ * On this machine, the page of the site that a form is about. It follows each save, a press on one of its sentences
+ * opens the field, and a field that is opened scrolls it to its sentence.
+ */
 export function SitePage({ form }: { form: string }) {
-  const { words, language: own, settings, localState: state } = useStudio();
+  const { words, language: own, localState: state, folder, variables } = useStudio();
+  const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>(own);
   const [width, setWidth] = useState<"phone" | "desktop">("phone");
   const [isShown, setShown] = useState(false);
-  if (settings.repository !== undefined) return null;
-  const [folder = "", name = ""] = form.split("/");
-  const page = pages[(folder === "pages" ? name : folder) as PageName] ?? pages.home;
-  const pageState = typeof state === "object" ? state.page : undefined;
+  const [loads, setLoads] = useState(0);
+  const [pressed, setPressed] = useState<readonly ShownText[]>([]);
+  const [opened, setOpened] = useState("");
+  const frame = useRef<HTMLIFrameElement>(null);
+  const texts = useMemo(() => shownTexts(folder, variables), [folder, variables]);
+
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLTextAreaElement) || !target.closest("main.form")) return;
+      const half = languages.find((code) => target.closest(`[data-half="${code}"].half`));
+      if (half) setLanguage(half);
+      setOpened(interpolate(target.value, variables?.[half ?? own] ?? {}));
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, [variables, own]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also whenever the page is loaded or shown.
+  useEffect(() => {
+    if (frame.current?.contentWindow && opened) scrollToText(frame.current.contentWindow, opened);
+  }, [opened, loads, isShown]);
+
+  const [list = "", name = ""] = form.split("/");
+  const page = pages[(list === "pages" ? name : list) as PageName] ?? pages.home;
+  const hasProblems = typeof state === "object" && state.problems.length > 0;
+  const isChecked = loads > 0 || (typeof state === "object" && !state.isChecking);
+  const press = useRef<(event: MouseEvent) => void>(() => undefined);
+  press.current = (event) => {
+    const element = event.target as HTMLElement; // Of a click.
+    if (element.closest("a")) event.preventDefault();
+    // Beside all words there is nothing to change.
+    if (element.textContent.length > longest) return;
+    const found = textsPressed(texts, element.textContent);
+    const inForm = found.filter(({ file }) => formOf(file) === form);
+    const [only, ...others] = inForm.length > 0 ? inForm : found;
+    setPressed(others.length > 0 ? found : []);
+    if (!only || others.length > 0) return;
+    setShown(false);
+    navigate(addressOf(only, []) ?? "/");
+  };
+  const onLoad = () => {
+    frame.current?.contentDocument?.addEventListener("click", (event) => press.current(event), true);
+    setLoads((count) => count + 1);
+  };
   return (
     <section className="site-page" data-width={width} data-shown={isShown || undefined}>
       <button type="button" className="show-page" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
@@ -38,14 +86,39 @@ export function SitePage({ form }: { form: string }) {
           <option value="phone">{words.phone}</option>
           <option value="desktop">{words.desktop}</option>
         </select>
+        {loads > 0 && <p className="hint">{pressed.length > 0 ? words.pressed : words.pressThePage}</p>}
+        {pressed.length > 0 && <TextLinks texts={pressed} />}
       </div>
       <div className="site-frame">
-        {pageState === "ready" ? (
-          <iframe key={page.path + language} title={words.page} src={settings.site + pathIn(language, page.path)} />
-        ) : (
-          <p>{pageState === "waiting" ? words.waiting : words.preparing}</p>
+        {hasProblems ? <p>{words.waiting}</p> : loads === 0 && <p>{words.preparing}</p>}
+        {isChecked && !hasProblems && (
+          <iframe
+            key={page.path + language}
+            ref={frame}
+            title={words.page}
+            src={pathIn(language, page.path)}
+            onLoad={onLoad}
+          />
         )}
       </div>
     </section>
   );
+}
+
+/** Longer than any sentence, in letters. */
+const longest = 600;
+
+/** Scrolls a page of the site to a text, and shows for a moment where it is. */
+function scrollToText(page: Window, text: string): void {
+  const wanted = fold(text);
+  const nodes = page.document.createTreeWalker(page.document.body, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const own = fold(nodes.currentNode.textContent ?? "");
+    const element = nodes.currentNode.parentElement;
+    const isIt = own.includes(wanted) || (own.length * 2 > wanted.length && wanted.includes(own));
+    if (!isIt || !element?.getClientRects().length) continue;
+    page.scrollBy({ top: element.getBoundingClientRect().top - page.innerHeight / 3 });
+    element.animate([{ outline: "3px solid currentColor" }, { outline: "3px solid transparent" }], 2_000);
+    return;
+  }
 }

@@ -1,17 +1,18 @@
-import { useDeferredValue, useState } from "react";
-import { Link } from "react-router";
+import { useDeferredValue, useMemo, useState } from "react";
+import { Link, useLocation } from "react-router";
 import { placeholdersLeft } from "../../tools/check/placeholders.ts";
-import { textsUnder } from "../../tools/check/texts.ts";
 import { addressOf, formOf } from "../form-names.ts";
+import { hasWords, type ShownText, shownTexts, textsWithWords } from "../search.ts";
 import { type Studio, useStudio } from "../studio-context.ts";
-import { tasks } from "../words.ts";
+import { type Task, tasks } from "../words.ts";
 import { PageHeading } from "./PageHeading.tsx";
 
 /** The family's tasks, a search in everything that the site says, and what is still invented. */
 export function StartPage() {
   const studio = useStudio();
-  const { words, language } = studio;
-  const [wanted, setWanted] = useState("");
+  const { words } = studio;
+  // A link may bring the words.
+  const [wanted, setWanted] = useState(new URLSearchParams(useLocation().search).get("search") ?? "");
   const deferred = useDeferredValue(wanted);
   return (
     <main className="start">
@@ -25,17 +26,7 @@ export function StartPage() {
         <Found wanted={deferred.trim()} />
       ) : (
         <>
-          <ul className="links">
-            {tasks.map(({ form, [language]: text }) => (
-              <li key={form}>
-                {form === "guide" ? (
-                  <a href={`content-guide.${language}.html`}>{text}</a>
-                ) : (
-                  <Link to={form}>{text}</Link>
-                )}
-              </li>
-            ))}
-          </ul>
+          <TaskLinks tasks={tasks} />
           <Invented />
           <details>
             <summary>{words.allForms}</summary>
@@ -47,29 +38,50 @@ export function StartPage() {
   );
 }
 
-/** The forms whose name has the words, then the fields whose text has them. */
+/** The tasks and the forms whose name has the words, then the fields whose text, as the site shows it, has them. */
 function Found({ wanted }: { wanted: string }) {
   const studio = useStudio();
-  const { words, folder, names } = studio;
-  const has = (text: string) => fold(text).includes(fold(wanted));
-  const forms = formsOf(studio).filter(({ name, form }) => has(name) || has(form));
-  const texts = textsUnder(folder, "content").filter(
-    ({ text, file }) => has(text) && !file.endsWith("placeholders.yaml"),
-  );
-  if (forms.length + texts.length === 0) return <p role="status">{words.nothingFound}</p>;
+  const { words, folder, variables } = studio;
+  const all = useMemo(() => shownTexts(folder, variables), [folder, variables]);
+  const found = tasks.filter(({ en, hi, also = "" }) => hasWords(`${en} ${hi} ${also}`, wanted));
+  const forms = formsOf(studio).filter(({ name, form }) => hasWords(`${name} ${form}`, wanted));
+  const texts = textsWithWords(all, wanted);
+  if (found.length + forms.length + texts.length === 0) return <p role="status">{words.nothingFound}</p>;
   return (
     <>
+      <TaskLinks tasks={found} />
       <FormLinks forms={forms} />
-      <ul className="links">
-        {texts.slice(0, 50).map(({ file, path, text }) => (
-          <li key={file + JSON.stringify(path)}>
-            <Link to={addressOf({ file, path }, []) ?? "/"}>
-              {names.placeOf({ file, path })}: “{text.length > 80 ? `${text.slice(0, 80)}…` : text}”
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <TextLinks texts={texts} />
     </>
+  );
+}
+
+function TaskLinks({ tasks }: { tasks: readonly Task[] }) {
+  const { language } = useStudio();
+  return (
+    <ul className="links">
+      {tasks.map(({ form, [language]: text }) => (
+        <li key={form}>
+          {form === "guide" ? <a href={`content-guide.${language}.html`}>{text}</a> : <Link to={form}>{text}</Link>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The fields of texts, each with what it says. */
+export function TextLinks({ texts }: { texts: readonly ShownText[] }) {
+  const { names } = useStudio();
+  return (
+    <ul className="links">
+      {texts.slice(0, 50).map(({ file, path, text }) => (
+        <li key={file + JSON.stringify(path)}>
+          <Link to={addressOf({ file, path }, []) ?? "/"}>
+            {names.placeOf({ file, path })}: “{text.length > 80 ? `${text.slice(0, 80)}…` : text}”
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -85,12 +97,6 @@ function FormLinks({ forms }: { forms: ReturnType<typeof formsOf> }) {
   );
 }
 
-const fold = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{Mn}/gu, (mark) => (/[\u0300-\u036f]/.test(mark) ? "" : mark))
-    .toLowerCase();
-
 /** Every form with its name. */
 export function formsOf({
   folder,
@@ -105,23 +111,22 @@ function Invented() {
   const { words, folder, names } = useStudio();
   const left = inventedIn(folder);
   if (left.length === 0) return null;
-  // Not Map.groupBy, which the oldest browsers of the studio lack (entry.ts).
-  const forms = new Set(left.map(({ file }) => formOf(file)));
+  const inForm = (form: string) => left.filter(({ file }) => formOf(file) === form);
   return (
     <details>
       <summary>
         {words.inventedTitle} ({left.length})
       </summary>
       <ul className="links">
-        {Array.from(forms, (form) => {
-          const places = left.filter(({ file }) => formOf(file) === form);
-          return places.slice(0, 1).map((first) => (
-            <li key={form}>
-              <Link to={addressOf(first, []) ?? "/"}>
-                {names.nameOf(first.file)} ({places.length})
+        {left.map((place) => {
+          const [first, ...others] = inForm(formOf(place.file));
+          return first !== place ? null : (
+            <li key={place.file}>
+              <Link to={addressOf(place, []) ?? "/"}>
+                {names.nameOf(place.file)} ({others.length + 1})
               </Link>
             </li>
-          ));
+          );
         })}
       </ul>
     </details>
@@ -133,25 +138,15 @@ export function inventedIn(folder: Studio["folder"]) {
   return placeholdersLeft((invented ?? {}) as Parameters<typeof placeholdersLeft>[0], folder);
 }
 
-export function OnlinePage() {
+/** A page with a sentence: how the site goes online, or how a masala is taken out. */
+export function SentenceTask({ task }: { task: "online" | "remove" }) {
   const { words, language, settings } = useStudio();
+  const online = settings.repository === undefined ? words.online : words.hosted;
   return (
     <main className="start">
-      <PageHeading>{tasks.find(({ form }) => form === "/online")?.[language]}</PageHeading>
-      <p>{settings.repository === undefined ? words.online : words.hosted}</p>
-    </main>
-  );
-}
-
-export function RemovePage() {
-  const { words, language } = useStudio();
-  return (
-    <main className="start">
-      <PageHeading>{tasks.find(({ form }) => form === "/remove")?.[language]}</PageHeading>
-      <p>{words.remove}</p>
-      <p>
-        <Link to="/products">{words.list}</Link>
-      </p>
+      <PageHeading>{tasks.find(({ form }) => form === `/${task}`)?.[language]}</PageHeading>
+      <p>{task === "online" ? online : words.remove}</p>
+      {task === "remove" && <Link to="/products">{words.list}</Link>}
     </main>
   );
 }

@@ -1,24 +1,18 @@
 import { z } from "zod";
 import type { FormValues } from "../forms/values.ts";
 
-/**
- * What somebody has typed in a form and not saved. It is written at every key, so that it survives a crash, with the
- * files that the form was made from: they are the base of the merge when the draft is saved.
- */
+/** What somebody has typed in a form and not saved. It is written at every key, so that it survives a crash. */
 export interface Draft {
   /** In ms since 1970. */
   time: number;
-  /** The text of each file when the form was opened, by path; null if there was none. */
-  bases: Readonly<Record<string, string | null>>;
+  /** The values that the form was opened with: the base of the merge when the draft is restored. */
+  base: FormValues;
   values: FormValues;
 }
 
-const draft: z.ZodType<Draft> = z.object({
-  time: z.number(),
-  bases: z.record(z.string(), z.string().nullable()),
-  // Made by formValues, and read by fileValue, which takes anything.
-  values: z.record(z.string(), z.unknown()) as unknown as z.ZodType<FormValues>,
-});
+// As formValues makes them.
+const formValues = z.record(z.string(), z.unknown()) as unknown as z.ZodType<FormValues>;
+const draft: z.ZodType<Draft> = z.object({ time: z.number(), base: formValues, values: formValues });
 
 /** Identifies this page of the studio, so that a tab never offers the draft of another that is still open. */
 const tab = crypto.randomUUID();
@@ -54,10 +48,10 @@ export interface LeftDraft extends Draft {
 export async function leftDrafts(form: string, current: string): Promise<LeftDraft[]> {
   const { held = [] } = await navigator.locks.query();
   const open = new Set(held.map(({ name }) => name));
-  return Object.keys(localStorage)
+  return draftKeys()
     .filter((key) => {
-      const [, kind, own = "", name] = /^(draft) (\S+) \d+ (.*)$/.exec(key) ?? [];
-      return kind && name === form && key !== current && (own === tab || !open.has(lockOf(own)));
+      const [, own = "", name] = /^draft (\S+) \d+ (.*)$/.exec(key) ?? [];
+      return name === form && key !== current && (own === tab || !open.has(lockOf(own)));
     })
     .flatMap((key) => {
       const parsed = draft.safeParse(parsedJson(localStorage.getItem(key)));
@@ -65,6 +59,9 @@ export async function leftDrafts(form: string, current: string): Promise<LeftDra
     })
     .sort((a, b) => b.time - a.time);
 }
+
+/** The keys of all drafts in this browser. */
+export const draftKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith("draft "));
 
 function parsedJson(text: string | null): unknown {
   try {
@@ -74,20 +71,21 @@ function parsedJson(text: string | null): unknown {
   }
 }
 
-/** Photographs that are chosen and not saved yet, by path. The browser keeps them as long as the drafts. */
+/** Photographs that were chosen, by path. The browser keeps them as long as a draft names them. */
 export class StagedPhotos {
   readonly #photos = new Map<string, Blob>();
+  // Some browsers have no cache in a private window: then a photograph lasts as long as the page.
+  readonly #cache = caches.open(cacheName).catch(() => undefined);
 
   async add(path: string, photo: Blob): Promise<void> {
     this.#photos.set(path, photo);
-    await (await caches.open(cacheName)).put(`/${path}`, new Response(photo)).catch(() => undefined);
+    await (await this.#cache)?.put(`/${path}`, new Response(photo)).catch(() => undefined);
   }
 
   /** Restores the photographs of a draft. */
   async restore(paths: Iterable<string>): Promise<void> {
-    const cache = await caches.open(cacheName);
     for (const path of paths) {
-      const response = await cache.match(`/${path}`);
+      const response = await (await this.#cache)?.match(`/${path}`);
       if (response) this.#photos.set(path, await response.blob());
     }
   }
@@ -96,14 +94,27 @@ export class StagedPhotos {
     return this.#photos.get(path);
   }
 
-  /** Forgets the photographs that were saved. */
-  async drop(paths: Iterable<string>): Promise<void> {
-    const cache = await caches.open(cacheName);
-    for (const path of paths) {
-      this.#photos.delete(path);
-      await cache.delete(`/${path}`);
+  /** Those of these paths that were chosen. */
+  of(paths: readonly string[]): ReadonlyMap<string, Blob> {
+    return new Map([...this.#photos].filter(([path]) => paths.includes(path)));
+  }
+
+  /** Forgets those that no draft names any more. */
+  async tidy(): Promise<void> {
+    const cache = await this.#cache;
+    const drafts = draftKeys().map((key) => localStorage.getItem(key) ?? "");
+    for (const request of (await cache?.keys()) ?? []) {
+      const name = new URL(request.url).pathname.split("/").at(-1) ?? "";
+      if (!drafts.some((draft) => draft.includes(name))) await cache?.delete(request);
     }
   }
 }
 
 const cacheName = "studio-photos";
+
+/** Forgets the token, all drafts and their photographs, so that somebody else may use this browser. */
+export async function forgetAll(): Promise<void> {
+  for (const key of Object.keys(localStorage).filter((key) => /^(draft |studio\.)/.test(key)))
+    localStorage.removeItem(key);
+  await caches.delete(cacheName).catch(() => undefined);
+}

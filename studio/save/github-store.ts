@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { fieldPathIn, fieldPathText } from "../form-names.ts";
-import { base64Of } from "./local-store.ts";
-import { changedFiles } from "./merge.ts";
-import { type Changes, type Edit, type SavedChange, type Snapshot, type Store, StoreError } from "./store.ts";
+import { base64Of, type Changes, type Commit, type Snapshot, type Store, StoreError } from "./store.ts";
 
 const api = "https://api.github.com";
+
+/** How long GitHub may take to answer, in ms. */
+const patience = 20_000;
 
 /** A repository on GitHub, with a token of the person. */
 export class GithubStore implements Store {
@@ -14,36 +14,34 @@ export class GithubStore implements Store {
   readonly #branch: string;
   readonly #token: string;
   /** Snapshots never change, so a commit that was read is not read again. */
-  #last: { snapshot: Snapshot; blobs: ReadonlyMap<string, string> } | undefined;
+  #last: Snapshot | undefined;
 
   constructor(repository: string, branch: string, token: string) {
     [this.#repository, this.#branch, this.#token] = [repository, branch, token];
   }
 
   async read(): Promise<Snapshot> {
-    const { repository } = await this.#query(
-      "repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { oid } } }",
-      z.object({ repository: z.object({ ref: z.object({ target: z.object({ oid: z.string() }) }) }) }),
-    );
-    return (await this.#at(repository.ref.target.oid)).snapshot;
+    const { ref } = await this.#query(`${this.#ref} { target { oid } }`, z.object({ ref: z.object({ target: head }) }));
+    return this.at(ref.target.oid);
   }
 
-  async write(revision: string, changes: Changes, edits: readonly Edit[]): Promise<string | undefined> {
+  async write(revision: string, changes: Changes, message: string): Promise<string | undefined> {
     const additions = Array.from(changes, async ([path, content]) =>
       content === undefined ? [] : [{ path, contents: await base64Of(new Blob([content])) }],
     );
+    const [headline = "", , ...body] = message.split("\n");
     const input = {
       branch: { repositoryNameWithOwner: this.#repository, branchName: this.#branch },
       expectedHeadOid: revision,
-      message: messageOf(edits),
+      message: { headline, body: body.join("\n") },
       fileChanges: {
         additions: (await Promise.all(additions)).flat(),
         deletions: [...changes].flatMap(([path, content]) => (content === undefined ? [{ path }] : [])),
       },
     };
-    const result = z.object({ createCommitOnBranch: z.object({ commit: z.object({ oid: z.string() }) }) });
-    const query = "createCommitOnBranch(input: $input) { commit { oid } }";
-    const answer = await this.#query(query, result, { input }).catch((error) => {
+    const mutation = `mutation($input: CreateCommitOnBranchInput!) {
+      createCommitOnBranch(input: $input) { commit { oid } } }`;
+    const answer = await this.#graphql(mutation, createdCommit, { input }).catch((error) => {
       if (error instanceof StaleHead) return undefined;
       throw error;
     });
@@ -51,115 +49,91 @@ export class GithubStore implements Store {
   }
 
   async addressOf(picture: string): Promise<string> {
+    // The published studio has a small one of each photograph that is online (build.ts).
+    const small = await fetch(`small/${this.#last?.pictures.get(picture)}.webp`).catch(() => undefined);
+    if (small?.ok && small.headers.get("content-type") === "image/webp") return URL.createObjectURL(await small.blob());
     const response = await this.#request(`contents/${encodeURI(picture)}?ref=${this.#branch}`, raw);
-    return URL.createObjectURL(await response.blob());
+    // GitHub says `raw`, and browsers do not guess that bytes are SVG.
+    const type = picture.endsWith(".svg") ? "image/svg+xml" : "";
+    return URL.createObjectURL(new Blob([await response.blob()], { type }));
   }
 
-  async history(): Promise<SavedChange[]> {
-    const commit = z.object({ oid: z.string(), committedDate: z.string(), message: z.string() });
-    const { repository } = await this.#query(
-      `repository(owner: $owner, name: $name) { ref(qualifiedName: $branch) { target { ... on Commit {
-        history(first: 30, path: "content") { nodes { oid committedDate message } } } } } }`,
-      z.object({
-        repository: z.object({
-          ref: z.object({ target: z.object({ history: z.object({ nodes: z.array(commit) }) }) }),
-        }),
-      }),
+  async picture(id: string): Promise<Blob> {
+    return (await this.#request(`git/blobs/${id}`, raw)).blob();
+  }
+
+  async commits(count = 30): Promise<Commit[]> {
+    const fields = "oid committedDate message author { name } parents(first: 1) { nodes { oid } }";
+    const history = `history(first: ${count}, path: "content") { nodes { ${fields} } }`;
+    const { ref } = await this.#query(`${this.#ref} { target { ... on Commit { ${history} } } }`, historyAnswer);
+    return ref.target.history.nodes.map(({ oid, committedDate, message, author, parents }) => ({
+      ...{ id: oid, time: Date.parse(committedDate), message, author: author?.name ?? "" },
+      parent: parents.nodes[0]?.oid,
+    }));
+  }
+
+  async at(commit: string): Promise<Snapshot> {
+    if (this.#last?.revision === commit) return this.#last;
+    const entries = (inner: string) => `... on Tree { entries { name object { ... on Blob { oid text } ${inner} } } }`;
+    const { object } = await this.#query(
+      `object(expression: "${commit}:content") { ${entries(entries(entries("")))} }`,
+      z.object({ object: tree }),
     );
-    return repository.ref.target.history.nodes.map(({ oid, committedDate, message }) => {
-      const edits = editsIn(message);
-      const [title = ""] = message.split("\n");
-      return { id: oid, time: Date.parse(committedDate), edits, ...(edits.length === 0 ? { title } : {}) };
-    });
+    const [texts, pictures] = [new Map<string, string>(), new Map<string, string>()];
+    // GitHub sends no text of what is not UTF-8: as a file of zero bytes it is a problem, not an empty form.
+    for (const { path, oid, text } of filesIn(object, "content"))
+      if (path.endsWith(".yaml")) texts.set(path, text ?? "\0");
+      else pictures.set(path, oid);
+    this.#last = { revision: commit, texts, pictures };
+    return this.#last;
   }
 
-  async filesOf(id: string) {
-    const { repository } = await this.#query(
-      "repository(owner: $owner, name: $name) { object(oid: $oid) { ... on Commit { parents(first: 1) { nodes { oid } } } } }",
-      z.object({
-        repository: z.object({
-          object: z.object({ parents: z.object({ nodes: z.array(z.object({ oid: z.string() })) }) }),
-        }),
-      }),
-      { oid: id },
-    );
-    const [parent] = repository.object.parents.nodes;
-    if (!parent) throw new StoreError("refusedByHost");
-    const [before, after] = [await this.#at(parent.oid), await this.#at(id)];
-    const pictures = changedFiles(before.snapshot.pictures, after.snapshot.pictures);
-    const removed = pictures.filter((path) => before.snapshot.pictures.has(path));
-    const blobs = removed.map(async (path) => {
-      const response = await this.#request(`git/blobs/${before.blobs.get(path)}`, raw);
-      return [path, await response.blob()] as const;
-    });
-    const [texts, later] = [before.snapshot.texts, after.snapshot.texts];
-    const paths = new Set([...texts.keys(), ...later.keys()]);
-    return {
-      texts: [...paths]
-        .filter((path) => texts.get(path) !== later.get(path))
-        .map((path) => ({ path, base: later.get(path), mine: texts.get(path) })),
-      pictures: new Map<string, Blob | undefined>([
-        ...pictures.map((path) => [path, undefined] as const),
-        ...(await Promise.all(blobs)),
-      ]),
-    };
-  }
-
-  /** Whether a save is online: what the runs of `publish.yml` since then say. */
-  async publication(commit: string): Promise<Publication> {
-    const address = `actions/workflows/publish.yml/runs?branch=${this.#branch}&event=push&per_page=20`;
-    const response = await this.#request(address).catch((error) => {
+  /** Whether the newest save is online: what the runs of publish.yml since then say. */
+  async publication(): Promise<Publication> {
+    const [saved] = await this.commits(1);
+    const link = `https://github.com/${this.#repository}/actions`;
+    const address = `actions/workflows/publish.yml/runs?branch=${this.#branch}&per_page=20`;
+    const listed = await this.#request(address).catch((error) => {
       // A token without the right to read Actions.
       if (error instanceof StoreError && ["notAllowed", "notApproved"].includes(error.reason)) return undefined;
       throw error;
     });
-    const link = `https://github.com/${this.#repository}/actions`;
-    if (!response) return { state: "unknown", link };
-    const parsed = runs.safeParse(await response.json());
-    if (!parsed.success) return { state: "unknown", link };
-    const { workflow_runs: all } = parsed.data;
-    const own = all.findIndex(({ head_sha }) => head_sha === commit);
-    if (own < 0) return { state: "waiting", link };
+    const { data: all } = runs.safeParse(await listed?.json());
+    if (!all || !saved) return { state: "unknown", link };
     // A newer run publishes all saves before it, too. GitHub lists the newest first.
-    const since = all.slice(0, own + 1);
+    const since = all.workflow_runs.filter(
+      ({ head_sha, created_at }) => head_sha === saved.id || Date.parse(created_at) > saved.time,
+    );
     const published = since.findLast(({ conclusion }) => conclusion === "success");
-    if (published) return { state: "online", time: Date.parse(published.updated_at), link: published.html_url };
+    if (published) return this.#uploadBy(published);
     const running = since.find(({ status }) => status !== "completed");
     if (running) return { state: "running", link: running.html_url };
-    return { state: "failed", link: since[0]?.html_url ?? link };
+    if (since[0]) return { state: "failed", link: since[0].html_url };
+    return { state: Date.now() - saved.time > startsWithin ? "notStarted" : "waiting", link };
   }
 
-  /** `content/` at a commit. */
-  async #at(oid: string) {
-    if (this.#last?.snapshot.revision === oid) return this.#last;
-    const entries = (inner: string) => `... on Tree { entries { name object { ... on Blob { oid text } ${inner} } } }`;
-    const { repository } = await this.#query(
-      `repository(owner: $owner, name: $name) { object(expression: $content) { ${entries(entries(entries("")))} } }`,
-      z.object({ repository: z.object({ object: tree }) }),
-      { content: `${oid}:content` },
-    );
-    const files = [...filesIn(repository.object, "content")];
-    const texts = new Map(
-      files.filter(({ path }) => path.endsWith(".yaml")).map(({ path, text }) => [path, text ?? ""]),
-    );
-    const blobs = new Map(files.filter(({ path }) => !path.endsWith(".yaml")).map(({ path, oid }) => [path, oid]));
-    const found = { snapshot: { revision: oid, texts, pictures: new Set(blobs.keys()) }, blobs };
-    this.#last = found;
-    return found;
+  /** A run also succeeds where no host is set up: its job of the upload is skipped. */
+  async #uploadBy({ id, html_url: link, updated_at }: Run): Promise<Publication> {
+    const { jobs } = jobsOfRun.parse(await (await this.#request(`actions/runs/${id}/jobs`)).json());
+    const isUploaded = jobs.some(({ name, conclusion }) => name === "publish" && conclusion === "success");
+    return isUploaded ? { state: "online", time: Date.parse(updated_at), link } : { state: "noHost", link };
   }
 
-  async #query<Data>(query: string, data: z.ZodType<Data>, variables: Record<string, unknown> = {}): Promise<Data> {
-    const [owner, name] = this.#repository.split("/");
-    const given: Record<string, unknown> = { owner, name, branch: this.#branch, ...variables };
-    const types = { owner: "String!", name: "String!", branch: "String!", oid: "GitObjectID!", content: "String!" };
-    const all = { ...types, input: "CreateCommitOnBranchInput!" };
-    const used = Object.entries(all).filter(([name]) => query.includes(`$${name}`));
-    const head = used.map(([name, type]) => `$${name}: ${type}`).join(", ");
-    const body = {
-      query: `${query.startsWith("create") ? "mutation" : "query"}(${head}) { ${query} }`,
-      variables: Object.fromEntries(used.map(([name]) => [name, given[name]])),
-    };
-    const response = await this.#fetch(`${api}/graphql`, { method: "POST", body: JSON.stringify(body) });
+  get #ref() {
+    return `ref(qualifiedName: ${JSON.stringify(this.#branch)})`;
+  }
+
+  async #query<Data>(fields: string, data: z.ZodType<Data>): Promise<Data> {
+    const [owner, name] = this.#repository.split("/").map((part) => JSON.stringify(part));
+    const query = `query { repository(owner: ${owner}, name: ${name}) { ${fields} } }`;
+    return (await this.#graphql(query, z.object({ repository: data }))).repository;
+  }
+
+  async #graphql<Data>(query: string, data: z.ZodType<Data>, variables: object = {}): Promise<Data> {
+    const response = await this.#fetch(`${api}/graphql`, {
+      method: "POST",
+      body: JSON.stringify({ query, variables }),
+    });
     const answer: unknown = await response.json().catch(() => undefined);
     // GitHub answers rate limits, lost rights and a stale head with status 200.
     const { errors = [] } = errorAnswer.safeParse(answer).data ?? {};
@@ -182,26 +156,30 @@ export class GithubStore implements Store {
 
   async #fetch(address: string, init: RequestInit): Promise<Response> {
     const headers = { Authorization: `Bearer ${this.#token}`, ...init.headers };
-    const response = await fetch(address, { ...init, headers }).catch(() => undefined);
+    const signal = AbortSignal.timeout(patience);
+    const response = await fetch(address, { ...init, headers, signal }).catch(() => undefined);
     if (!response || response.status >= 500) throw new StoreError("unreachable");
     if (response.ok) return response;
     const isLimited =
       response.status === 429 ||
       response.headers.get("x-ratelimit-remaining") === "0" ||
       response.headers.has("retry-after");
-    const reasons = { 401: "expired", 403: isLimited ? "tooManyRequests" : "notAllowed", 404: "notApproved" } as const;
-    const reason = isLimited ? "tooManyRequests" : reasons[response.status as keyof typeof reasons];
-    throw new StoreError(reason ?? "refusedByHost");
+    if (isLimited) throw new StoreError("tooManyRequests");
+    const reasons = { 401: "expired", 403: "notAllowed", 404: "notApproved" } as const;
+    throw new StoreError(reasons[response.status as keyof typeof reasons] ?? "refusedByHost");
   }
 }
 
-/** Whether a save is online, and where GitHub says so. */
+/** Whether the newest save is online, and where GitHub says so. */
 export interface Publication {
-  state: "waiting" | "running" | "online" | "failed" | "unknown";
+  state: "waiting" | "running" | "online" | "failed" | "unknown" | "notStarted" | "noHost";
   link: string;
   /** When it went online, in ms. */
   time?: number;
 }
+
+/** GitHub starts a run within seconds; after this time, in ms, it is not going to. */
+const startsWithin = 5 * 60_000;
 
 /** Somebody has committed since the revision. */
 class StaleHead extends StoreError {}
@@ -212,17 +190,30 @@ const errorAnswer = z.object({
   errors: z.array(z.object({ type: z.string().optional(), message: z.string().optional() })).optional(),
 });
 
-const runs = z.object({
-  workflow_runs: z.array(
-    z.object({
-      head_sha: z.string(),
-      status: z.string().nullable(),
-      conclusion: z.string().nullable(),
-      html_url: z.string().startsWith("https://github.com/"),
-      updated_at: z.string(),
-    }),
-  ),
+const head = z.object({ oid: z.string() });
+const createdCommit = z.object({ createCommitOnBranch: z.object({ commit: head }) });
+const commit = head.extend({
+  committedDate: z.string(),
+  message: z.string(),
+  author: z.object({ name: z.string().nullable() }).nullable(),
+  parents: z.object({ nodes: z.array(head) }),
 });
+const historyAnswer = z.object({
+  ref: z.object({ target: z.object({ history: z.object({ nodes: z.array(commit) }) }) }),
+});
+
+const run = z.object({
+  id: z.number(),
+  head_sha: z.string(),
+  status: z.string().nullable(),
+  conclusion: z.string().nullable(),
+  html_url: z.string().startsWith("https://github.com/"),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+type Run = z.infer<typeof run>;
+const runs = z.object({ workflow_runs: z.array(run) });
+const jobsOfRun = z.object({ jobs: z.array(z.object({ name: z.string(), conclusion: z.string().nullable() })) });
 
 interface Tree {
   entries?: { name: string; object?: (Tree & { oid?: string; text?: string | null }) | null }[];
@@ -236,25 +227,4 @@ function* filesIn(
   for (const { name, object } of entries)
     if (object?.entries) yield* filesIn(object, `${folder}/${name}`);
     else yield { path: `${folder}/${name}`, oid: object?.oid ?? "", text: object?.text };
-}
-
-/** A commit message: its body lists each file with the changed fields, from which the list of saves is made. */
-function messageOf(edits: readonly Edit[]): { headline: string; body: string } {
-  const verbs = { added: "Add", removed: "Delete", changed: "Change" };
-  const [first] = edits;
-  const more = edits.length > 1 ? ` and ${edits.length - 1} more` : "";
-  const headline = first ? `${verbs[first.kind]} ${first.file}${more}` : "Change nothing";
-  const body = edits.map(({ file, kind, fields }) =>
-    [kind, file, ...fields.filter((path) => path.length > 0).map(fieldPathText)].join(" "),
-  );
-  return { headline, body: body.join("\n") };
-}
-
-function editsIn(message: string): Edit[] {
-  return message.split("\n").flatMap((line): Edit[] => {
-    const [, kind, file, fields = ""] = /^(added|removed|changed) (content\/\S+)(.*)$/.exec(line) ?? [];
-    return file
-      ? [{ file, kind: kind as Edit["kind"], fields: fields.trim().split(" ").filter(Boolean).map(fieldPathIn) }]
-      : [];
-  });
 }

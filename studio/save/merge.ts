@@ -1,184 +1,214 @@
-import { isMap, isSeq, parseDocument, type YAMLSeq } from "yaml";
 import type { FieldPath } from "../../app/content/problems.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
+import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
+import { type Field, type GroupField, isFact, type LeafField, type ListField } from "../forms/fields.ts";
+import { type Entry, type FormValues, inputLanguages, isSame, newEntryKey, stateIn } from "../forms/values.ts";
 
-/** The person's decision on a conflict. It is valid while the file still has the value that the person saw. */
-export interface Decision extends Pick<Conflict, "file" | "path" | "saved"> {
-  keep: "mine" | "saved";
+/** Both the person and somebody else have changed a field, an entry of a list, or the whole form. */
+export interface Conflict extends Place {
+  field: Field;
+  /** The values of both; undefined if one has taken it out. */
+  mine: unknown;
+  saved: unknown;
+  /** The languages in which they differ. */
+  languages: readonly Language[];
+  /** Only the order of a list is in question. */
+  isOrder?: boolean;
+  /** Both can stay, as two entries of a list. */
+  canKeepBoth?: boolean;
 }
 
-/** A file as a form saves it. */
-export interface Version {
-  /** Relative to the project root. */
-  path: string;
-  /** The file as it was when the form was opened; undefined if there was none. */
-  base?: string | undefined;
-  /** The file as the form saves it; undefined if it is deleted. */
-  mine?: string | undefined;
-}
-
-/** A field that both the form and somebody else have changed since the form was opened. */
-export interface Conflict {
-  file: string;
+interface Place {
+  form: string;
+  /** The path in the person's form. */
   path: FieldPath;
-  /** Undefined if the field is missing. */
-  mine?: unknown;
-  saved?: unknown;
+  /** The same at each try to save, whatever else has been moved meanwhile. */
+  key: string;
 }
 
+export type Keep = "mine" | "saved" | "both";
+export type Decide = (conflict: Conflict) => Keep;
+
+/** Values as the form was opened, as the person wants them, and as they are saved now. */
+export type Three<Values> = readonly [was: Values, mine: Values, now: Values];
+
 /**
- * Three-way merge: applies what a form has changed since it was opened to the saved file, and nothing else.
+ * Three-way merge: applies what a form has changed since it was opened to what is saved now, and nothing else. A list
+ * has the words of all languages in each entry, so all languages get the same entries in the same order.
  *
- * @param decided the person's decisions on conflicts
- * @returns the merged text, undefined if the file is to be deleted, and the fields that both sides changed
+ * @param values undefined if there is no such entry, such as a masala before it was added
  */
-export function merge(
-  { path: file, base, mine }: Version,
-  saved: string | undefined,
-  decided: readonly Decision[] = [],
-): { text: string | undefined; conflicts: readonly Conflict[] } {
-  if (saved === base || saved === mine) return { text: mine, conflicts: [] };
-  const decisions = decided.filter((made) => made.file === file);
-  const conflicts: Conflict[] = [];
-  const values = [base, mine, saved].map(contentOf);
-  if (values.every(isGroup) || values.every(Array.isArray)) {
-    const decide: Decide = (path, mine, saved, was) => {
-      const decision = decisions.find((made) => isSame(made.path, path) && isSame(made.saved, saved));
-      if (decision) return decision.keep;
-      if (isSame(saved, was)) return "mine";
-      conflicts.push({ file, path, mine, saved });
-      return "saved";
-    };
-    return { text: mergedText(saved ?? "", values as Three, decide), conflicts };
+export function mergedForm(
+  form: string,
+  field: GroupField,
+  [was, mine, now]: Three<FormValues | undefined>,
+  decide: Decide,
+): FormValues | undefined {
+  const place = { form, path: [], key: form };
+  if (was && mine && now) return merged(field, [was, mine, now], place, decide) as FormValues; // As any group is.
+  const isUnchanged = (one: unknown, other: unknown) => (one && other ? isSame(field, one, other) : one === other);
+  if (isUnchanged(mine, was) || isUnchanged(mine, now)) return now;
+  if (isUnchanged(now, was)) return mine;
+  return decide({ ...place, field, mine, saved: now, languages }) === "mine" ? mine : now;
+}
+
+function merged(field: Field, three: Three<unknown>, place: Place, decide: Decide): unknown {
+  const [was, mine, now] = three;
+  if (isSame(field, mine, was) || isSame(field, mine, now)) return now;
+  if (field.kind === "leaf") return mergedLeaf(field, three as Three<FormValues>, place, decide);
+  if (field.kind === "list") return mergedList(field, three as Three<Entry[]>, place, decide);
+  const fields = field.fields.map((inner) => {
+    const [a, b, c] = three.map((values) => (isGroup(values) ? values[inner.name] : undefined));
+    return [inner.name, merged(inner, [a, b, c], placeIn(place, inner.name), decide)];
+  });
+  return { ...Object(now), ...Object.fromEntries(fields) };
+}
+
+/** @param key for an entry of a list, which may have another index meanwhile */
+const placeIn = ({ form, path, key }: Place, name: string | number, own: string | number = name): Place => ({
+  ...{ form, path: [...path, name], key: `${key}.${own}` },
+});
+
+function mergedLeaf(field: LeafField, [was, mine, now]: Three<FormValues>, place: Place, decide: Decide): FormValues {
+  if (field.input.type === "choices") {
+    // Each choice is changed by itself.
+    const has = (values: FormValues, value: string) => [values[defaultLanguage]].flat().includes(value);
+    const isChosen = (value: string) => has(has(mine, value) === has(was, value) ? now : mine, value);
+    return { ...now, [defaultLanguage]: field.input.options.map(({ value }) => value).filter(isChosen) };
   }
-  // A file that is new, deleted or invalid is merged as a whole.
-  const decision = decisions.find(({ path }) => path.length === 0);
-  if (decision?.keep === "mine" && isSame(decision.saved, saved)) return { text: mine, conflicts };
-  if (decision?.keep !== "saved" && mine !== base) conflicts.push({ file, path: [], mine, saved });
-  return { text: saved, conflicts };
+  const differs = (one: FormValues, other: FormValues) => (language: Language) =>
+    stateIn(field, one, language) !== stateIn(field, other, language);
+  const changed = inputLanguages(field).filter(differs(mine, was)).filter(differs(mine, now));
+  const asked = changed.filter(differs(now, was));
+  const isMine = asked.length > 0 && decide({ ...place, field, mine, saved: now, languages: asked }) === "mine";
+  const taken = isMine ? changed : changed.filter((language) => !asked.includes(language));
+  return { ...now, ...Object.fromEntries(taken.map((language) => [language, mine[language]])) };
 }
 
-/**
- * A file's text with the changes of a form's values. What was not changed, and comments, stay as they are.
- *
- * @param was the values that the form was opened with
- */
-export function editedText(text: string, was: unknown, is: unknown): string {
-  return isSame(was, is) ? text : mergedText(text, [was, is, contentOf(text)], () => "mine");
-}
-
-/** Decides which value a field gets that was changed. */
-type Decide = (path: FieldPath, mine: unknown, saved: unknown, was: unknown) => Decision["keep"];
-
-function mergedText(text: string, values: Three, decide: Decide): string {
-  const document = parseDocument(text);
-  const visit = (path: FieldPath, was: unknown, mine: unknown, saved: unknown): void => {
-    if (isSame(mine, was) || isSame(mine, saved)) return;
-    if (isGroup(was) && isGroup(mine) && isGroup(saved)) {
-      for (const key of keysOf(was, mine, saved)) visit([...path, key], was[key], mine[key], saved[key]);
-      return;
+/** Added entries of both stay, each after the entry that it was put after; those that are saved already come first. */
+function mergedList(list: ListField, [was, mine, now]: Three<Entry[]>, whole: Place, decide: Decide): Entry[] {
+  const { entry: field } = list;
+  const ours = pairsOf(list, was, mine);
+  const theirs = pairsOf(list, was, now, ours);
+  /** What stays of an entry of the base, or of one that was added. */
+  const kept = new Map<Entry, Entry[]>();
+  for (const [index, base] of was.entries()) {
+    const [own, other] = [ours.get(base), theirs.get(base)];
+    const place = placeIn(whole, own ? mine.indexOf(own) : index, index);
+    if (own && other && likeness(field, [base, own], other) > 0) {
+      let isBoth = false;
+      const value = merged(field, [base, own, other], place, (conflict) => {
+        const keep = decide({ ...conflict, canKeepBoth: field.kind === "leaf" && list.min < list.max });
+        isBoth ||= keep === "both";
+        return keep;
+      });
+      kept.set(base, isBoth ? [other, { ...own, "#": newEntryKey() }] : [value as Entry]); // As any entry is.
+      continue;
     }
-    const entries = pairEntries(was, mine, saved);
-    if (entries) {
-      const list = document.getIn(path) as YAMLSeq;
-      const nodes = new Map([...entries.saved.keys()].map((name, index) => [name, list.items[index]]));
-      list.items = entries.order.map((name) => nodes.get(name) ?? document.createNode(entries.mine.get(name)));
-      for (const [index, name] of entries.order.entries())
-        if (entries.saved.has(name))
-          visit([...path, index], entries.was.get(name), entries.mine.get(name), entries.saved.get(name));
-      return;
-    }
-    if (decide(path, mine, saved, was) === "saved") return;
-    if (mine === undefined) document.deleteIn(path);
-    else if (path.length === 0) document.contents = document.createNode(mine) as typeof document.contents;
-    // A new node: that of a text of one line would write several as one that runs over several.
-    else document.setIn(path, isParagraphs(mine) ? document.createNode(mine) : mine);
-  };
-  visit([], ...values);
-  // yaml-file.ts rejects plain text that runs over several lines.
-  return document.toString({ lineWidth: 0 });
-}
-
-/** The fields that differ between two versions of a file; the file as a whole if it is new, deleted or invalid. */
-export function changedFields(before: string | undefined, after: string | undefined): FieldPath[] {
-  const visit = (path: FieldPath, was: unknown, is: unknown): FieldPath[] => {
-    if (isSame(was, is)) return [];
-    if (isGroup(was) && isGroup(is))
-      return [...keysOf(was, is)].flatMap((key) => visit([...path, key], was[key], is[key]));
-    if (Array.isArray(was) && Array.isArray(is) && was.length === is.length)
-      return was.flatMap((entry, index) => visit([...path, index], entry, is[index]));
-    return [path];
-  };
-  return visit([], contentOf(before), contentOf(after));
-}
-
-/** The names that only one of two sets has. */
-export const changedFiles = (before: ReadonlySet<string>, after: ReadonlySet<string>): string[] =>
-  [...before, ...after].filter((path) => before.has(path) !== after.has(path));
-
-const isParagraphs = (value: unknown) => typeof value === "string" && value.includes("\n");
-
-type Three = [was: unknown, mine: unknown, saved: unknown];
-type Group = Readonly<Record<string, unknown>>;
-
-const keysOf = (...groups: readonly Group[]) => new Set(groups.flatMap((group) => Object.keys(group)));
-
-/** Compares parsed YAML. Also runs in the browser, which does not have Node's `isDeepStrictEqual`. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
-  if (isGroup(one) && isGroup(other)) return [...keysOf(one, other)].every((key) => isSame(one[key], other[key]));
-  return one === other;
-}
-
-/** Fields that identify an entry of a list. The first that all entries have is used. */
-const names = ["id", "region", "name", "title", "question", "label"];
-
-/**
- * The entries of three lists by their key, never by their index: one side may have moved them. An added entry keeps its
- * predecessor.
- *
- * @returns undefined if the lists can only be compared as a whole: entries without a name of their own, both sides have
- *   moved or replaced some, or one side has removed an entry that the other changed
- */
-function pairEntries(...lists: Three) {
-  const key = names.find((name) => lists.every((list) => isListBy(name, list)));
-  if (!key) return undefined;
-  const byName = (list: unknown) => new Map((list as Group[]).map((entry) => [entry[key] as string, entry]));
-  const [was, mine, saved] = [byName(lists[0]), byName(lists[1]), byName(lists[2])];
-  const sharedBy = (one: Entries, other: Entries) => [...one.keys()].filter((name) => other.has(name));
-  const isMoved = (side: Entries) => !isSame(sharedBy(was, side), sharedBy(side, was));
-  const hasMore = (side: Entries) => [...side.keys()].some((name) => !was.has(name));
-  const isChanged = (side: Entries, name: string) => side.has(name) && !isSame(side.get(name), was.get(name));
-  const removed = [...was.keys()].filter((name) => !mine.has(name) || !saved.has(name));
-  if (isMoved(mine) && isMoved(saved)) return undefined;
-  if (removed.some((name) => isChanged(mine, name) || isChanged(saved, name))) return undefined;
-  // If both sides replaced the same entry, both new ones would be kept.
-  const isReplaced = removed.some((name) => !mine.has(name) && !saved.has(name));
-  if (isReplaced && hasMore(mine) && hasMore(saved)) return undefined;
-  const [first, second] = isMoved(mine) ? [mine, saved] : [saved, mine];
-  const order = [...first.keys()].filter((name) => !removed.includes(name));
-  let place = 0;
-  for (const name of second.keys()) {
-    if (!order.includes(name) && !was.has(name)) order.splice(place, 0, name);
-    if (order.includes(name)) place = order.indexOf(name) + 1;
+    // Taken out, or replaced by another one.
+    const isChanged = (entry: Entry | undefined) => !entry || !isSame(field, entry, base);
+    const isAsked = (own ?? other) && isChanged(own) && isChanged(other);
+    const isMine = isAsked
+      ? decide({ ...place, field, mine: own, saved: other, languages }) === "mine"
+      : isChanged(own);
+    const chosen = isMine ? own : other;
+    if (chosen) kept.set(base, [chosen]);
   }
-  return { order, was, mine, saved };
+  const [ourKeys, theirKeys] = [keysOf(mine, ours), keysOf(now, theirs)];
+  const added = theirKeys.filter((entry) => !was.includes(entry));
+  for (const entry of added) kept.set(entry, [entry]);
+  for (const [index, own] of ourKeys.entries()) {
+    if (was.includes(own)) continue;
+    const twin = added.findIndex((other) => isSame(field, own, other) || hasSameId(field, own, other));
+    const [saved] = twin < 0 ? [] : added.splice(twin, 1);
+    if (saved) ourKeys[index] = saved;
+    const conflict = { ...placeIn(whole, index, `added-${index}`), field, mine: own, saved, languages };
+    if (!saved || (!isSame(field, own, saved) && decide(conflict) === "mine")) kept.set(saved ?? own, [own]);
+  }
+  const inBoth = (keys: readonly Entry[]) => keys.filter((entry) => ours.has(entry) && theirs.has(entry));
+  const isSameOrder = (one: readonly Entry[], other: readonly Entry[]) =>
+    inBoth(one).every((entry, index) => entry === inBoth(other)[index]);
+  const isOurs =
+    isSameOrder(theirKeys, was) ||
+    (!isSameOrder(ourKeys, was) &&
+      !isSameOrder(ourKeys, theirKeys) &&
+      decide({ ...whole, field: list, mine, saved: now, languages, isOrder: true }) === "mine");
+  const order = (isOurs ? ourKeys : theirKeys).filter((entry) => was.includes(entry) && kept.has(entry));
+  for (const keys of [ourKeys, theirKeys]) {
+    let place = 0;
+    for (const entry of keys) {
+      if (kept.has(entry) && !order.includes(entry)) order.splice(place, 0, entry);
+      if (order.includes(entry)) place = order.indexOf(entry) + 1;
+    }
+  }
+  return order.flatMap((entry) => kept.get(entry) ?? []);
 }
 
-type Entries = ReadonlyMap<string, Group>;
+type Pairs = ReadonlyMap<Entry, Entry>;
 
-function isListBy(name: string, list: unknown): boolean {
-  if (!Array.isArray(list)) return false;
-  const found = list.map((entry) => (isGroup(entry) ? entry[name] : undefined));
-  return found.every((value) => typeof value === "string") && new Set(found).size === found.length;
+/** The entries of a list, each as the one of the base that it was. */
+function keysOf(entries: readonly Entry[], pairs: Pairs): Entry[] {
+  const bases = new Map(Array.from(pairs, ([base, entry]) => [entry, base]));
+  return entries.map((entry) => bases.get(entry) ?? entry);
 }
 
-/** The parsed content of a file; its text if it is invalid YAML. */
-function contentOf(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
-  const document = parseDocument(text);
-  return document.errors.length === 0 && (isMap(document.contents) || isSeq(document.contents))
-    ? document.toJS()
-    : text;
+/**
+ * What each entry of the base has become. In the form it still has its key. In what somebody else has saved it is the
+ * entry that is the same, or is most alike: so a renamed entry is known by its other language.
+ *
+ * @param ours what the entries have become in the form: an earlier try to save may have succeeded, and its answer be lost
+ */
+function pairsOf(
+  { entry: field, min, max }: ListField,
+  was: readonly Entry[],
+  is: readonly Entry[],
+  ours?: Pairs,
+): Pairs {
+  const found = new Map<Entry, Entry>();
+  const left = new Set(is);
+  const pair = (base: Entry, entry: Entry | undefined) => {
+    if (found.has(base) || !entry || !left.delete(entry)) return;
+    found.set(base, entry);
+  };
+  const pairAll = (test: (base: Entry, entry: Entry) => boolean) => {
+    for (const base of was) pair(base, found.has(base) ? undefined : [...left].find((entry) => test(base, entry)));
+  };
+  pairAll((base, entry) => base["#"] === entry["#"]);
+  const alike = was.flatMap((base) =>
+    [...left].map((entry) => ({ base, entry, likeness: likeness(field, [base, ours?.get(base)], entry) })),
+  );
+  for (const { base, entry, likeness } of alike.sort((a, b) => b.likeness - a.likeness))
+    if (likeness > 0) pair(base, entry);
+  // Nothing can be added or taken out.
+  if (min === max) pairAll(() => true);
+  return found;
+}
+
+/** How sure it is that an entry is another version of one of these; 0 if it is not. */
+function likeness(field: Field, versions: readonly (Entry | undefined)[], entry: Entry): number {
+  const all = versions.flatMap((version) => {
+    if (!version) return [];
+    if (isSame(field, version, entry)) return 3;
+    if (hasSameId(field, version, entry)) return 2;
+    const share = shareOfWords(field, version, entry);
+    return share >= 0.5 ? share : 0;
+  });
+  return Math.max(...all);
+}
+
+function hasSameId(field: Field, one: Entry, other: Entry): boolean {
+  const id = field.kind === "group" ? field.fields.find(({ name }) => ["id", "region"].includes(name)) : undefined;
+  return id !== undefined && isSame(id, one[id.name], other[id.name]) && !isSame(id, one[id.name], undefined);
+}
+
+/** How many of an entry's words, in all languages, are the same in another one, from 0 to 1. */
+function shareOfWords(field: Field, one: Entry, other: Entry): number {
+  const leaves = field.kind === "group" ? field.fields : [field];
+  const words = leaves.flatMap((leaf) => {
+    const [a, b] = field.kind === "group" ? [one[leaf.name], other[leaf.name]] : [one, other];
+    if (leaf.kind !== "leaf" || isFact(leaf)) return [];
+    return leaf.languages.map((language) => [stateIn(leaf, a, language), stateIn(leaf, b, language)] as const);
+  });
+  const filled = words.filter(([a, b]) => a !== "" || b !== "");
+  return filled.length === 0 ? 0 : filled.filter(([a, b]) => a === b).length / filled.length;
 }

@@ -1,4 +1,4 @@
-import { parseDocument } from "yaml";
+import { parse } from "yaml";
 import type { ContentFolder } from "../../app/content/content-files.ts";
 import { type Problem, valueAt } from "../../app/content/problems.ts";
 import { parseYamlFile } from "../../app/content/yaml-file.ts";
@@ -6,6 +6,7 @@ import { defaultLanguage, type Language, languages } from "../../app/site/langua
 import { textProblems } from "../../tools/check/text-problems.ts";
 import { unsupportedCharacters } from "../../tools/check/unsupported-characters.ts";
 import { formOf } from "../form-names.ts";
+import { editedText } from "./yaml-text.ts";
 
 /** Problems that a save would add to those that the content already has. */
 export interface SaveProblems {
@@ -29,10 +30,14 @@ export type Changes = ReadonlyMap<string, string | undefined>;
  *   (supported-characters.ts)
  */
 export function problemsOfSave(folder: ContentFolder, changes: Changes, characters: string): SaveProblems {
-  const existing = existingKeys(folder, characters);
+  const existing = [...existingKeys(folder, characters)];
   const after = afterSave(folder, changes);
   const all = [...problemsIn(after, characters), ...pastDays(folder, after)];
-  const found = all.filter((problem) => !existing.has(keyOf(problem)));
+  // Each known problem stands for one: an entry above it may have moved it, or have the same.
+  const found = all.filter((problem) => {
+    const place = existing.indexOf(keyOf(problem));
+    return place < 0 || existing.splice(place, 1).length === 0;
+  });
   const forms = new Set([...changes].flatMap(([path, text]) => (text === undefined ? [] : formOf(path))));
   const isUndescribed = ({ code }: Problem) => code === "photoWithoutDescription";
   const others = found.filter((problem) => !isUndescribed(problem));
@@ -40,7 +45,7 @@ export function problemsOfSave(folder: ContentFolder, changes: Changes, characte
     own: others.filter(({ file }) => forms.has(formOf(file))),
     elsewhere: others.filter(({ file }) => !forms.has(formOf(file))),
     undescribed: found.filter(isUndescribed).map(({ path }) => String(path[0])),
-    known: all.filter((problem) => forms.has(formOf(problem.file)) && existing.has(keyOf(problem))),
+    known: all.filter((problem) => forms.has(formOf(problem.file)) && !found.includes(problem)),
   };
 }
 
@@ -48,15 +53,17 @@ function problemsIn(folder: ContentFolder, characters: string): Problem[] {
   return [...textProblems(folder), ...unsupportedCharacters(folder, characters)];
 }
 
-const keyOf = ({ file, path, code, values }: Problem) => JSON.stringify([file, path.map(String), code, values]);
+/** The same wherever in its list an entry stands. */
+const keyOf = ({ file, path, code, values }: Problem) =>
+  JSON.stringify([file, path.map((key) => (typeof key === "number" ? "" : key)), code, values]);
 
 /** The form checks while somebody types, so the content before the save is checked only once. */
-function existingKeys(folder: ContentFolder, characters: string): ReadonlySet<string> {
-  const known = checkedFolders.get(folder) ?? new Set(problemsIn(folder, characters).map(keyOf));
+function existingKeys(folder: ContentFolder, characters: string): readonly string[] {
+  const known = checkedFolders.get(folder) ?? problemsIn(folder, characters).map(keyOf);
   checkedFolders.set(folder, known);
   return known;
 }
-const checkedFolders = new WeakMap<ContentFolder, ReadonlySet<string>>();
+const checkedFolders = new WeakMap<ContentFolder, readonly string[]>();
 
 /** New days on which the mill is closed that are past: a slip of the year. The build accepts them, as days go by. */
 function pastDays(before: ContentFolder, after: ContentFolder, now = Date.now()): Problem[] {
@@ -103,8 +110,9 @@ export function describedIn(
   if (Object.keys(descriptions).length === 0) return [];
   return languages.map((language) => {
     const path = `content/${language}/photos.yaml`;
-    const document = parseDocument(read(path));
-    for (const [id, alt] of Object.entries(descriptions)) document.add(document.createNode({ id, alt: alt[language] }));
-    return [path, document.toString({ lineWidth: 0 })];
+    const text = read(path);
+    const was: unknown[] = parse(text) ?? [];
+    const added = Object.entries(descriptions).map(([id, alt]) => ({ id, alt: alt[language] }));
+    return [path, editedText(text, was, [...was, ...added])];
   });
 }

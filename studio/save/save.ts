@@ -1,13 +1,46 @@
-import { parseDocument } from "yaml";
-import { type Conflict, changedFields, type Decision, merge, type Version } from "./merge.ts";
+import type { Problem } from "../../app/content/problems.ts";
+import { fileOf } from "../form-names.ts";
+import type { GroupField } from "../forms/fields.ts";
+import { damageIn, formLanguages, textsWith, valuesIn } from "../forms/form-files.ts";
+import { type FormValues, stateIn } from "../forms/values.ts";
+import { messageOf } from "./commit-message.ts";
+import { type Conflict, type Decide, type Keep, mergedForm } from "./merge.ts";
 import { type Descriptions, describedIn, problemsOfSave, type SaveProblems } from "./save-problems.ts";
-import { type Changes, type Edit, type FilesOfSave, folderIn, type Snapshot, type Store } from "./store.ts";
+import { blobId, type Changes, folderIn, type Snapshot, type Store, StoreError } from "./store.ts";
 
-/** What a person wants to save: the files of a form with their bases, and new pictures (undefined: delete). */
-export interface Edits {
-  texts: readonly Version[];
-  pictures: ReadonlyMap<string, Blob | undefined>;
+/** A form as a person wants to save it. */
+export interface FormEdit {
+  form: string;
+  fields: GroupField;
+  /** Its values when it was opened; undefined if the entry is new. */
+  base: FormValues | undefined;
+  /** Undefined to delete the entry. */
+  mine: FormValues | undefined;
 }
+
+/** What a person wants to save. */
+export interface Edits {
+  forms: readonly FormEdit[];
+  /** Undefined: delete. */
+  pictures: ReadonlyMap<string, Blob | undefined>;
+  /** Files that are replaced as a whole. */
+  texts?: ReadonlyMap<string, string | undefined>;
+}
+
+/** A person's answer to a conflict. It is valid while the saved value is the one that the person saw. */
+interface Decision {
+  key: string;
+  saved: string;
+  keep: Keep;
+}
+
+export const decisionOn = ({ key, field, saved }: Conflict, keep: Keep): Decision => ({
+  ...{
+    key,
+    keep,
+    saved: saved === undefined ? "" : field.languages.map((language) => stateIn(field, saved, language)).join(),
+  },
+});
 
 /** The person's answers to the questions of a save. */
 export interface Answers {
@@ -19,14 +52,18 @@ export interface Answers {
 
 export const noAnswers: Answers = { decisions: [], isSure: false, descriptions: {} };
 
-/** The result of a save: the content afterwards, or what the person must decide or fix first; then nothing is written. */
-export type Saved =
-  | { saved: Snapshot; edits: readonly Edit[] }
+/** What the person must decide or fix before something is saved. */
+export type Question =
   | { conflicts: readonly Conflict[] }
-  | { problems: SaveProblems };
+  | { problems: SaveProblems }
+  /** Somebody has changed the form's files by hand since, and they cannot be read. */
+  | { damaged: readonly Problem[] };
 
-/** A question that the person must answer before something is saved. */
-export type Question = Exclude<Saved, { saved: Snapshot }>;
+/** The result of a save: the content afterwards, or a question; then nothing is written. */
+export type Saved = { saved: Snapshot; isNew: boolean } | Question;
+
+/** How often a save is tried while somebody else is quicker each time. */
+const mostTries = 3;
 
 /**
  * Saves in either store: merges the edits with the newest content, checks the result as the build does, and writes all
@@ -34,31 +71,24 @@ export type Question = Exclude<Saved, { saved: Snapshot }>;
  *
  * @param characters the source of a regular expression that matches the characters that the site can show
  */
-export async function save(
-  store: Store,
-  { texts, pictures }: Edits,
-  answers: Answers,
-  characters: string,
-): Promise<Saved> {
-  for (;;) {
+export async function save(store: Store, edits: Edits, answers: Answers, characters: string): Promise<Saved> {
+  for (let tries = 0; tries < mostTries; tries++) {
     const now = await store.read();
     const folder = folderIn(now);
-    const read = (path: string) => now.texts.get(path);
-    const merged = texts.map((version) => ({
-      path: version.path,
-      ...merge(version, read(version.path), answers.decisions),
-    }));
-    const conflicts = merged.flatMap(({ conflicts }) => conflicts);
+    const damaged = edits.forms.flatMap(({ form, fields }) => damageIn(fields, form, folder));
+    if (damaged.length > 0) return { damaged };
+    const [decide, conflicts] = decideWith(answers.decisions);
+    const after = new Map([...(edits.texts ?? []), ...edits.forms.flatMap((edit) => mergedTexts(edit, now, decide))]);
     if (conflicts.length > 0) return { conflicts };
-    const after = new Map<string, string | undefined>(merged.map(({ path, text }) => [path, text]));
+    const read = (path: string) => now.texts.get(path);
     const readAfter = (path: string) => (after.has(path) ? after.get(path) : read(path)) ?? "";
     for (const [path, text] of describedIn(answers.descriptions, readAfter)) after.set(path, text);
-    // A picture of this name may have been saved by an earlier try whose answer was lost.
-    const newPictures = [...pictures].filter(([path, picture]) => now.pictures.has(path) !== (picture !== undefined));
-    const changes: Changes = new Map<string, string | Blob | undefined>([
-      ...newPictures,
-      ...[...after].filter(([path, text]) => text !== read(path)),
-    ]);
+    const changes = new Map<string, string | Blob | undefined>(
+      [...after].filter(([path, text]) => text !== read(path)),
+    );
+    // It may be there by an earlier try whose answer was lost.
+    for (const [path, picture] of edits.pictures)
+      if (now.pictures.get(path) !== (picture && (await blobId(picture)))) changes.set(path, picture);
     const problems = problemsOfSave(
       folder,
       new Map([...changes].map(([path, content]) => [path, typeof content === "string" ? content : content && ""])),
@@ -67,57 +97,60 @@ export async function save(
     const { own, elsewhere, undescribed } = problems;
     const isAccepted = store.mayLeaveProblems && answers.isSure;
     if (own.length + undescribed.length > 0 || (elsewhere.length > 0 && !isAccepted)) return { problems };
-    if (changes.size === 0) return { saved: now, edits: [] };
-    const edits = Array.from(changes, ([path, content]) => editOf(path, content, now));
-    const revision = await store.write(now.revision, changes, edits);
-    if (revision !== undefined) return { saved: { revision, ...applied(changes, now) }, edits };
+    if (changes.size === 0) return { saved: now, isNew: false };
+    const revision = await store.write(now.revision, changes, messageOf(changes, now));
+    if (revision !== undefined) return { saved: { revision, ...(await applied(changes, now)) }, isNew: true };
   }
+  throw new StoreError("changesTooOften");
+}
+
+/** The texts of a form's files, merged with those of now. */
+export function mergedTexts({ form, fields, base, mine }: FormEdit, now: Snapshot, decide: Decide) {
+  const exists = formLanguages(fields).some((language) => now.texts.has(fileOf(form, language)));
+  const saved = exists ? valuesIn(fields, form, folderIn(now).files) : undefined;
+  const merged = mergedForm(form, fields, [base, mine, saved], decide);
+  return textsWith(fields, form, now.texts, [saved, merged]);
+}
+
+/** Decides conflicts as the person has, and collects the others. */
+export function decideWith(decisions: readonly Decision[]): [Decide, readonly Conflict[]] {
+  const conflicts: Conflict[] = [];
+  const decide: Decide = (conflict) => {
+    const { key, saved } = decisionOn(conflict, "saved");
+    const made = decisions.find((decision) => decision.key === key && decision.saved === saved);
+    if (!made) conflicts.push(conflict);
+    return made?.keep ?? "saved";
+  };
+  return [decide, conflicts];
 }
 
 /**
- * Saves; while the save raises questions, asks them and retries with the answers.
+ * Does something; while it raises questions, asks them and tries again with the answers.
  *
- * @param ask returns undefined if nothing is to be saved, or something must be fixed first
+ * @param ask returns undefined if nothing is to be done, or something must be fixed first
  */
-export async function saveWithAnswers(
-  send: (answers: Answers) => Promise<Saved>,
+export async function withAnswers<Done extends object>(
+  act: (answers: Answers) => Promise<Done | Question>,
   ask: (question: Question) => Promise<Partial<Answers> | undefined>,
-): Promise<{ saved: Snapshot; edits: readonly Edit[] } | undefined> {
+): Promise<Done | undefined> {
   let answers = noAnswers;
   for (;;) {
-    const result = await send(answers);
-    if ("saved" in result) return result;
+    const result = await act(answers);
+    if (!isQuestion(result)) return result;
     const answer = await ask(result);
     if (!answer) return undefined;
     answers = { ...answers, ...answer, decisions: [...answers.decisions, ...(answer.decisions ?? [])] };
   }
 }
 
-/** The edits that undo a save. A file that is damaged by now gets its whole earlier text: it cannot be merged. */
-export function undoOf({ texts, pictures }: FilesOfSave, { texts: now }: Snapshot): Edits {
-  const isDamaged = (text: string | undefined) => text !== undefined && parseDocument(text).errors.length > 0;
-  return {
-    texts: texts.map((version) => {
-      const current = now.get(version.path);
-      return isDamaged(current) || isDamaged(version.base) ? { ...version, base: current } : version;
-    }),
-    pictures,
-  };
-}
+const isQuestion = (result: object): result is Question =>
+  "conflicts" in result || "problems" in result || "damaged" in result;
 
-function editOf(file: string, content: string | Blob | undefined, { texts, pictures }: Snapshot): Edit {
-  const before = texts.get(file);
-  if (content === undefined) return { file, kind: "removed", fields: [] };
-  if (before === undefined && !pictures.has(file)) return { file, kind: "added", fields: [] };
-  return { file, kind: "changed", fields: typeof content === "string" ? changedFields(before, content) : [] };
-}
-
-function applied(changes: Changes, now: Snapshot): Pick<Snapshot, "texts" | "pictures"> {
-  const texts = new Map(now.texts);
-  const pictures = new Set(now.pictures);
+async function applied(changes: Changes, now: Snapshot): Promise<Pick<Snapshot, "texts" | "pictures">> {
+  const [texts, pictures] = [new Map(now.texts), new Map(now.pictures)];
   for (const [path, content] of changes)
     if (typeof content === "string") texts.set(path, content);
-    else if (content) pictures.add(path);
+    else if (content) pictures.set(path, await blobId(content));
     else if (!texts.delete(path)) pictures.delete(path);
   return { texts, pictures };
 }

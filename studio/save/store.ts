@@ -1,7 +1,5 @@
 import { type ContentFolder, folderOf } from "../../app/content/content-files.ts";
-import type { FieldPath } from "../../app/content/problems.ts";
 import { parseYamlFile, type YamlFile } from "../../app/content/yaml-file.ts";
-import type { Version } from "./merge.ts";
 
 /** `content/` as it is in a store at one moment. */
 export interface Snapshot {
@@ -9,85 +7,70 @@ export interface Snapshot {
   revision: string;
   /** The text of each YAML file, by path from the project's root. */
   texts: ReadonlyMap<string, string>;
-  /** The paths of all pictures. */
-  pictures: ReadonlySet<string>;
+  /** Git's id of each picture's content, by path. */
+  pictures: ReadonlyMap<string, string>;
 }
 
 /** What a save writes, by path: a text, a picture, or undefined to delete the file. */
 export type Changes = ReadonlyMap<string, string | Blob | undefined>;
 
-/** Where the content is kept: a repository on GitHub, or the project's folder on this machine. */
+/** Where the content and its history are kept: a repository on GitHub, or the project's folder on this machine. */
 export interface Store {
   /** Whether a save may leave problems in other forms: on this machine, nothing goes online by itself. */
   mayLeaveProblems: boolean;
   read(): Promise<Snapshot>;
   /**
-   * Writes all or nothing.
+   * Writes all or nothing, and commits it.
    *
    * @param revision the state that the changes were made for
    * @returns the new revision; undefined, and nothing is written, if the content has another revision by now
    */
-  write(revision: string, changes: Changes, edits: readonly Edit[]): Promise<string | undefined>;
+  write(revision: string, changes: Changes, message: string): Promise<string | undefined>;
   /** The address of a picture, for an `img`. */
   addressOf(picture: string): Promise<string>;
-  /** The last saves, the newest first. */
-  history(): Promise<readonly SavedChange[]>;
-  /** The files of a save before and after it. */
-  filesOf(id: string): Promise<FilesOfSave>;
+  /** The last commits that changed the content, the newest first. */
+  commits(): Promise<readonly Commit[]>;
+  /** The content at a commit. */
+  at(commit: string): Promise<Snapshot>;
+  /** A picture by Git's id of its content. */
+  picture(id: string): Promise<Blob>;
 }
 
-/** A save that can be undone. */
-export interface SavedChange {
+export interface Commit {
   id: string;
+  /** Undefined for the first one. */
+  parent?: string | undefined;
   /** In ms since 1970. */
   time: number;
-  edits: readonly Edit[];
-  /** For a change that was not made in the studio: what its author wrote about it. */
-  title?: string;
-}
-
-/** A file that a save has changed. */
-export interface Edit {
-  file: string;
-  kind: "added" | "removed" | "changed";
-  /** The fields that were changed. */
-  fields: readonly FieldPath[];
-}
-
-/** The texts of a save as an undo saves them (`base` is after the save, `mine` before it), and its pictures before it. */
-export interface FilesOfSave {
-  texts: readonly Version[];
-  /** Undefined if there was none. */
-  pictures: ReadonlyMap<string, Blob | undefined>;
+  author: string;
+  message: string;
 }
 
 /** A failure that is explained by a sentence of messages.json. */
 export class StoreError extends Error {
-  readonly reason: StoreErrorReason;
+  readonly reason: (typeof storeErrorReasons)[number];
 
-  constructor(reason: StoreErrorReason) {
+  constructor(reason: (typeof storeErrorReasons)[number]) {
     super(reason);
     this.reason = reason;
   }
 }
 
-export type StoreErrorReason =
-  | "closed"
-  | "unreachable"
-  | "expired"
-  | "notApproved"
-  | "notAllowed"
-  | "tooManyRequests"
-  | "refusedByHost";
+/** The names of the sentences in messages.json. */
+export const storeErrorReasons = [
+  ...(["closed", "unreachable", "expired", "notApproved", "notAllowed", "tooManyRequests", "refusedByHost"] as const),
+  ...(["changesTooOften", "interrupted", "diskFailed", "notFound", "notAName", "wrongRequest"] as const),
+  ...(["fileTooLarge", "programInDrawing", "notAPhoto"] as const),
+] as const;
 
 /** The snapshot as the checks of the content read it. */
-export function folderIn({ texts, pictures }: Snapshot): ContentFolder {
-  const paths = [...texts.keys(), ...pictures].map((path) => ({ path }));
+export function folderIn({ texts, pictures }: Pick<Snapshot, "texts" | "pictures">): ContentFolder {
+  const paths = [...texts.keys(), ...pictures.keys()].map((path) => ({ path }));
   return folderOf(paths, (path) => parsedFile(path, texts.get(path) ?? ""));
 }
 
 /** A parsed file. Most are the same from one snapshot to the next, so each is kept as it was read last. */
-function parsedFile(path: string, text: string): YamlFile {
+export function parsedFile(path: string, text: string): YamlFile {
   const known = parsedFiles.get(path);
   if (known?.text === text) return known.file;
   const file = parseYamlFile(path, new TextEncoder().encode(text));
@@ -95,3 +78,15 @@ function parsedFile(path: string, text: string): YamlFile {
   return file;
 }
 const parsedFiles = new Map<string, { text: string; file: YamlFile }>();
+
+/** Git's id of a file's content. */
+export async function blobId(content: Blob): Promise<string> {
+  const bytes = new Blob([`blob ${content.size}\0`, content]);
+  const hash = await crypto.subtle.digest("SHA-1", await bytes.arrayBuffer());
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export async function base64Of(content: Blob): Promise<string> {
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}

@@ -1,203 +1,179 @@
 import { spawnSync } from "node:child_process";
-import * as fs from "node:fs";
+import fs from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, type TestContext, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { type FileSystem, LocalFolder } from "./local-folder.ts";
+import { LocalFolder } from "./local-folder.ts";
 
-const [english, hindi, photo] = [
+const [english, hindi, removed, added] = [
   "content/en/spices.yaml",
   "content/hi/spices.yaml",
-  "content/photos/one-1a2b3c.jpg",
+  "content/en/catalogue.yaml",
+  "content/en/products/new-masala.yaml",
 ] as const;
-const old = { [english]: "- id: a\n  name: Old\n", [hindi]: "- id: a\n  name: पुराना\n", [photo]: "old photo" };
-const added = "content/en/products/new-masala.yaml";
-const removed = "content/en/catalogue.yaml";
+const before: Files = {
+  [english]: "- id: a\n  name: Old\n",
+  [hindi]: "- id: a\n  name: पुराना\n",
+  [removed]: "uses: Uses\n",
+};
+const after: Files = { [english]: "- id: a\n  name: New\n", [hindi]: "- id: a\n  name: नया\n", [added]: "name: New\n" };
+const changes = new Map(
+  [english, hindi, removed, added].map((path) => [
+    path,
+    after[path] === undefined ? undefined : Buffer.from(after[path]),
+  ]),
+);
+const message = "Change content/en/spices.yaml and 3 more\n\nchanged content/en/spices.yaml";
 
-/** Fills a folder with a few files of content, which are not valid as a whole. */
-function folder(root = temporaryFolder()): string {
-  for (const [path, text] of Object.entries({ ...old, [removed]: "uses: Uses\n" })) {
-    fs.mkdirSync(join(root, path, ".."), { recursive: true });
-    fs.writeFileSync(join(root, path), text);
-  }
+type Files = Record<string, string | undefined>;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A project's folder with a few files of content, in a repository of its own. */
+function project(): string {
+  const root = temporaryFolder();
+  for (const [path, text = ""] of Object.entries(before)) write(root, path, text);
+  git(root, "init", "--quiet", "--initial-branch=main");
+  git(root, "config", "user.name", "Asha");
+  git(root, "config", "user.email", "asha@family.example");
+  git(root, "add", "content");
+  git(root, "commit", "--quiet", "--message=First");
   return root;
 }
 
-const open = (root: string, system?: FileSystem) =>
-  new LocalFolder(root, join(root, "history"), () => undefined, system);
-
-const changes = new Map<string, string | undefined>([
-  [english, `- id: a\n  name: ${"New ".repeat(5000)}\n`],
-  [hindi, "- id: a\n  name: नया\n"],
-  [added, "name: New\n"],
-  [removed, undefined],
-]);
-
-const read = (root: string) =>
-  Object.fromEntries(
-    [...changes.keys()].map((path) => [
-      path,
-      fs.existsSync(join(root, path)) ? fs.readFileSync(join(root, path), "utf8") : undefined,
-    ]),
-  );
-
-/** Node's file system, whose n-th call fails: a full disk also leaves half of what was to be written. */
-function failingAt(n: number, isOverThen: boolean): { system: FileSystem; calls: () => number } {
-  let calls = 0;
-  const failing = <Act extends (...values: never[]) => unknown>(act: Act, half?: Act) =>
-    ((...values: Parameters<Act>) => {
-      calls++;
-      if (calls === n || (isOverThen && calls > n)) {
-        if (calls === n) half?.(...values);
-        throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
-      }
-      return act(...values);
-    }) as Act;
-  const half = ((file: number, bytes: Buffer) =>
-    fs.writeSync(file, bytes.subarray(0, bytes.length / 2))) as typeof fs.writeSync;
-  const system = {
-    ...{ openSync: failing(fs.openSync), writeSync: failing(fs.writeSync, half), fsyncSync: failing(fs.fsyncSync) },
-    ...{
-      closeSync: fs.closeSync,
-      renameSync: failing(fs.renameSync),
-      rmSync: failing(fs.rmSync),
-      mkdirSync: failing(fs.mkdirSync),
-    },
-  };
-  return { system: system as FileSystem, calls: () => calls };
+function git(root: string, ...words: string[]): string {
+  const { status, stdout, stderr } = spawnSync("git", words, { cwd: root, encoding: "utf8" });
+  expect(status, words.join(" ") + stderr).toBe(0);
+  return stdout.trim();
 }
 
-test("wherever a save fails, every file is whole, either all old or all new, and the studio starts", async () => {
-  const log = vi.spyOn(console, "error").mockReturnValue();
-  let tried = 0;
-  // Once a single call fails, and once nothing works from then on, as when the power fails.
-  for (const isOverThen of [false, true])
-    for (let n = 1; ; n++) {
-      const root = folder();
-      const before = read(root);
-      const { system, calls } = failingAt(n, isOverThen);
-      const studio = open(root, system);
-      const { revision } = studio.read();
-      const result = await studio.save(revision, changes).catch((error: Error) => error);
-      const started = open(root);
-      const after = read(root);
-      const isNew = JSON.stringify(after) === JSON.stringify(Object.fromEntries(changes));
-      expect(isNew || JSON.stringify(after) === JSON.stringify(before), `call ${n}`).toBe(true);
-      if (!(result instanceof Error)) expect(isNew, `call ${n}`).toBe(true);
-      // The history agrees with the files, and nothing is left over.
-      expect(started.changes().length, `call ${n}`).toBe(isNew ? 1 : 0);
-      expect(fs.globSync("{content,history}/**/*.saving~", { cwd: root }), `call ${n}`).toEqual([]);
-      expect(fs.readFileSync(join(root, photo), "utf8")).toBe(old[photo]);
-      tried++;
-      if (calls() < n) break;
-    }
-  expect(tried).toBeGreaterThan(40);
-  log.mockRestore();
+function write(root: string, path: string, text: string): void {
+  fs.mkdirSync(join(root, path, ".."), { recursive: true });
+  fs.writeFileSync(join(root, path), text);
+}
+
+const open = (root: string) => new LocalFolder(root, join(root, ".cache"));
+const save = async (studio: LocalFolder) => studio.save(studio.read().revision, changes, message);
+const filesIn = (root: string): Files =>
+  Object.fromEntries(
+    [...changes.keys()].flatMap((path) => {
+      const file = join(root, path);
+      return fs.existsSync(file) ? [[path, fs.readFileSync(file, "utf8")]] : [];
+    }),
+  );
+
+test("a save is a commit of its files alone, whatever else is staged or edited", async () => {
+  const root = project();
+  write(root, "staged.txt", "1");
+  git(root, "add", "staged.txt");
+  write(root, "content/en/site.yaml", "edited: by hand\n");
+  const studio = open(root);
+  expect(await save(studio)).toBe(studio.read().revision);
+  expect(filesIn(root)).toEqual(after);
+  expect(studio.state().notCommitted).toBeUndefined();
+  expect(git(root, "show", "--format=%an%n%B", "--name-only").split("\n").filter(Boolean)).toEqual([
+    ...["Asha", ...message.split("\n").filter(Boolean)],
+    ...[removed, added, english, hindi],
+  ]);
+  expect(git(root, "status", "--porcelain").split("\n").sort()).toEqual(["?? content/en/site.yaml", "A  staged.txt"]);
+  const [commit, first] = studio.git.commits();
+  expect(commit).toMatchObject({ message, author: "Asha", parent: first?.id });
+  expect(studio.git.at(first?.id ?? "").texts).toEqual(before);
+  expect(studio.git.at(commit?.id ?? "").texts).toEqual(after);
 });
 
-test.for([".", "history", "content/hi"])(
-  "on a disk that is full, every file is whole, either all old or all new, and the studio starts: %s",
-  async (place, context) => {
-    const log = vi.spyOn(console, "error").mockReturnValue();
-    const root = temporaryFolder();
-    const disk = join(root, place);
-    fs.mkdirSync(disk, { recursive: true });
-    mountSmallDisk(disk, context);
-    const filling = join(disk, "filling");
-    const isNewWith = async (freePages: number) => {
-      for (const name of ["content", "history"])
-        for (const file of fs.globSync(`${name}/**/*.*`, { cwd: root })) fs.rmSync(join(root, file));
-      folder(root);
-      const before = read(root);
-      fillDisk(filling, freePages);
-      const studio = open(root);
-      const result = await studio.save(studio.read().revision, changes).catch((error) => error);
-      // Room is made, as somebody would, and the studio is started again.
-      fs.rmSync(filling);
-      const started = open(root);
-      const after = read(root);
-      const isNew = JSON.stringify(after) === JSON.stringify(Object.fromEntries(changes));
-      expect(isNew || JSON.stringify(after) === JSON.stringify(before), `${freePages} pages`).toBe(true);
-      expect(result instanceof Error ? result : undefined, `${freePages} pages`).toEqual(
-        isNew ? undefined : expect.objectContaining({ code: "ENOSPC" }),
-      );
-      expect(started.changes().length, `${freePages} pages`).toBe(isNew ? 1 : 0);
-      expect(fs.globSync("{content,history}/**/*.saving~", { cwd: root }), `${freePages} pages`).toEqual([]);
-      return isNew;
-    };
-    let freePages = 0;
-    while (!(await isNewWith(freePages))) freePages++;
-    expect(freePages).toBeGreaterThan(0);
-    log.mockRestore();
+test("what was edited by hand in a file of the save is a commit of its own, so that an undo leaves it", async () => {
+  const root = project();
+  write(root, english, "# by hand\n- id: a\n  name: Old\n");
+  const studio = open(root);
+  await save(studio);
+  const [, byHand] = studio.git.commits();
+  expect(byHand?.message).toMatch(/^Edited by hand\n\nchanged content\/en\/spices.yaml/);
+  expect(studio.git.at(byHand?.id ?? "").texts[english]).toMatch(/^# by hand/);
+});
+
+test.for([
+  ["noRepository", (root: string) => fs.rmSync(join(root, ".git"), { recursive: true })],
+  [
+    "noName",
+    (root: string) => git(root, "config", "user.useConfigOnly", "true") + git(root, "config", "--unset", "user.email"),
+  ],
+  ["gitIsBusy", (root: string) => git(root, "checkout", "--quiet", "--detach")],
+  ["gitIsBusy", (root: string) => write(root, ".git/index.lock", "")],
+  ["noGit", () => vi.stubEnv("PATH", "/nowhere")],
+] as const)(
+  "where Git cannot commit, the content is saved, and why it cannot be undone is known: %s",
+  async ([reason, act]) => {
+    vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
+    vi.stubEnv("GIT_CEILING_DIRECTORIES", "/tmp");
+    const root = project();
+    act(root);
+    const studio = open(root);
+    await save(studio);
+    expect(filesIn(root)).toEqual(after);
+    expect(studio.state()).toMatchObject({ notCommitted: reason, unfinished: [] });
+    vi.unstubAllEnvs();
   },
 );
 
-/** Mounts a tmpfs of half a megabyte, where this user may. */
-function mountSmallDisk(folder: string, { skip }: TestContext): void {
-  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=512k", "tmpfs", folder]);
-  if (status !== 0) {
-    const reason = "Not tested on a full disk: only root on Linux may mount a small one.";
-    console.warn(reason);
-    skip(reason);
-  }
-  onTestFinished(() => void spawnSync("umount", [folder]));
-}
-
-/** Fills the disk but for a number of pages. */
-function fillDisk(file: string, freePages: number): void {
-  try {
-    fs.writeFileSync(file, Buffer.alloc(1_000_000));
-  } catch {
-    // It is full now.
-  }
-  fs.truncateSync(file, Math.max(0, fs.statSync(file).size - freePages * 4096));
-}
-
-test("a save writes through no link, also not beside its target", async () => {
-  const [root, outside] = [folder(), join(temporaryFolder(), "outside.yaml")];
-  fs.writeFileSync(outside, "untouched");
-  const studio = open(root);
-  fs.symlinkSync(outside, join(root, `${english}.saving~`));
-  await studio.save(studio.read().revision, changes);
-  expect(fs.readFileSync(outside, "utf8")).toBe("untouched");
-  expect(read(root)).toEqual(Object.fromEntries(changes));
-  fs.rmSync(join(root, hindi));
-  fs.symlinkSync(outside, join(root, hindi));
-  await expect(studio.save(studio.read().revision, changes)).rejects.toThrow("leads out of the site's content");
+test("wherever a save stops, all files are old or new; between two of them the person decides, and both ways are whole", async () => {
+  let stops = 0;
+  for (const name of ["openSync", "writeFileSync", "fsyncSync", "renameSync", "rmSync"] as const)
+    for (let n = 1; ; n++)
+      for (const isFinished of [true, false]) {
+        const root = project();
+        const studio = open(root);
+        const act = fs[name] as (...values: unknown[]) => unknown;
+        let calls = 0;
+        const spy = vi.spyOn(fs, name).mockImplementation(((...values: unknown[]) => {
+          // As on a full disk, or when the machine stops: nothing works from then on.
+          if (++calls >= n) throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
+          return act(...values);
+        }) as never);
+        const log = vi.spyOn(console, "error").mockReturnValue();
+        const result = await save(studio).catch((error: Error) => error);
+        spy.mockRestore();
+        log.mockRestore();
+        const started = open(root);
+        const { unfinished } = started.state();
+        if (unfinished.length > 0) {
+          await expect(started.save(started.read().revision, changes, message)).rejects.toMatchObject({
+            reason: "interrupted",
+          });
+          started.settle(isFinished);
+        }
+        const isNew = JSON.stringify(filesIn(root)) === JSON.stringify({ ...filesIn(root), ...after });
+        expect(filesIn(root), `${name} ${n}`).toEqual(isNew ? after : before);
+        if (unfinished.length > 0) expect(isNew).toBe(isFinished);
+        expect(git(root, "status", "--porcelain", "content"), `${name} ${n}`).toBe("");
+        expect(started.git.commits().length).toBe(isNew ? 2 : 1);
+        expect(fs.globSync("**/*{.saving~,unfinished}", { cwd: root })).toEqual([]);
+        stops++;
+        if (calls < n && result) return expect(stops).toBeGreaterThan(20);
+      }
 });
 
-test("whatever lies in the folder of the history, the studio starts, and puts aside what it cannot read", () => {
-  const log = vi.spyOn(console, "error").mockReturnValue();
-  const root = folder();
-  const history = join(root, "history");
-  fs.mkdirSync(history);
-  fs.writeFileSync(join(history, "1764150000000.json"), "");
-  fs.writeFileSync(join(history, "1764150000001.json"), '{"content/en/site.ya');
-  fs.writeFileSync(join(history, "1764150000002.json"), "null");
-  fs.writeFileSync(join(history, "1764150000003.json"), "{}");
-  for (const name of [".DS_Store", "desktop.ini", "notes.json", "unfinished"])
-    fs.writeFileSync(join(history, name), "x");
-  expect(
-    open(root)
-      .changes()
-      .map(({ id }) => id),
-  ).toEqual(["1764150000003"]);
-  expect(log).toHaveBeenCalledWith(expect.stringContaining("1764150000000.json"));
-  expect(fs.readdirSync(history)).toContain("1764150000000.json.unreadable");
-  log.mockRestore();
-});
-
-test("the last thirty saves are kept, and a copy that fails does not end the studio", async () => {
-  const root = folder();
-  const history = join(root, "history");
-  fs.mkdirSync(history);
-  for (let id = 1; id <= 40; id++) fs.writeFileSync(join(history, `${id}.json`), "{}");
-  const log = vi.spyOn(console, "error").mockReturnValue();
-  const studio = new LocalFolder(root, history, () => {
-    throw new Error("no space left");
-  });
-  await studio.save(studio.read().revision, new Map([[english, "- id: a\n  name: New\n"]]));
-  log.mockRestore();
-  expect(studio.changes()).toHaveLength(30);
-  expect(fs.readdirSync(history).filter((name) => name.endsWith(".json"))).toHaveLength(30);
+test("a file that was edited by hand after a save was interrupted stays as it is, and junk stops no save", async () => {
+  for (const isFinished of [true, false]) {
+    const root = project();
+    const { renameSync } = fs;
+    let calls = 0;
+    const place = vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+      // After the first file.
+      if (++calls === 3) throw new Error("killed");
+      renameSync(from, to);
+    });
+    await save(open(root)).catch(() => undefined);
+    place.mockRestore();
+    write(root, english, "- id: a\n  name: By hand\n");
+    open(root).settle(isFinished);
+    expect(filesIn(root)).toEqual({ ...(isFinished ? after : before), [english]: "- id: a\n  name: By hand\n" });
+  }
+  const root = project();
+  fs.mkdirSync(join(root, ".cache/unfinished/x"), { recursive: true });
+  fs.mkdirSync(join(root, `${english}.saving~`));
+  await save(open(root));
+  expect(filesIn(root)).toEqual(after);
 });

@@ -1,361 +1,237 @@
 import { createHash } from "node:crypto";
-import * as nodeFs from "node:fs";
+import fs from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type { Problem } from "../../app/content/problems.ts";
+import { slugPattern } from "../../app/content/schema/fields.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { languages } from "../../app/site/languages.ts";
 import { drawingProblem } from "../../tools/check/drawings.ts";
 import { inspectContent } from "../../tools/check/inspect.ts";
 import { hasMetadata } from "../../tools/check/picture-files.ts";
-import { RequestError } from "../request-problems.ts";
-import type { ContentAnswer, Kept } from "../save/local-store.ts";
-import { changedFields } from "../save/merge.ts";
-import type { Edit, SavedChange } from "../save/store.ts";
-import type { PageState } from "./preview.ts";
+import type { ContentAnswer } from "../save/local-store.ts";
+import { StoreError } from "../save/store.ts";
+import { Git, type NotCommitted } from "./git.ts";
 
 /** The state that the studio's pages poll. */
 export interface State {
   /** What the build would refuse, with the problems of pictures, which only this machine can see. */
   problems: readonly Problem[];
-  /** Whether the last save is still being checked. */
+  /** Whether the content is still being checked. */
   isChecking: boolean;
-  /** Whether the preview can be shown. */
-  page?: PageState;
+  /** Why the last save cannot be undone. */
+  notCommitted?: NotCommitted | undefined;
+  /** The files of a save that was interrupted between two of them. */
+  unfinished: readonly string[];
 }
 
-/** The number of saves in the history. */
-const savesKept = 30;
-
-/** More than any phone's photograph has; larger ones are refused before they are decoded. */
-const mostPixels = 100_000_000;
-
-/** What of Node's file system is used to write; tests make it fail. */
-export type FileSystem = Pick<
-  typeof nodeFs,
-  "openSync" | "writeSync" | "fsyncSync" | "closeSync" | "renameSync" | "rmSync" | "mkdirSync"
->;
-
-/**
- * The project's `content/` on this machine: writes saves all or nothing, keeps a history for undo, and runs the checks of
- * the build.
- */
+/** The project's `content/` on this machine: writes and commits saves, and runs the checks of the build. */
 export class LocalFolder {
-  readonly root: string;
-  readonly #history: string;
-  readonly #onGood: () => void;
-  readonly #fs: FileSystem;
-  /** The newest first. */
-  #changes: SavedChange[] = [];
+  readonly git: Git;
+  readonly #root: string;
+  /** A file that says what belongs to a save, from before the first of it is renamed until it is committed. */
+  readonly #mark: string;
   #problems: readonly Problem[] = [];
-  #checks = 0;
-  #checked = 0;
+  /** Which files are being checked, and which have been, with their times. */
+  #checking = "";
+  #checked = "";
+  #notCommitted: NotCommitted | undefined;
 
   /**
    * @param root the project's folder
-   * @param history the folder for earlier versions
-   * @param onGood called whenever a check finds no problem
+   * @param cache a folder of the studio's own
    */
-  constructor(root: string, history: string, onGood: () => void, fs: FileSystem = nodeFs) {
-    [this.root, this.#history, this.#onGood, this.#fs] = [root, history, onGood, fs];
-    nodeFs.mkdirSync(history, { recursive: true });
-    this.#finishSave();
-    const left = [root, history].flatMap((folder) =>
-      nodeFs.globSync(`{content/**/,}*${stagedSuffix}`, { cwd: folder }).map((file) => join(folder, file)),
-    );
-    for (const file of left) attempt(() => this.#fs.rmSync(file, { force: true }));
-    this.#readHistory();
-    this.check();
+  constructor(root: string, cache: string) {
+    this.#root = root;
+    this.git = new Git(root);
+    this.#mark = join(cache, "unfinished");
+    if (this.unfinished().length === 0) this.settle(true);
   }
 
   /** All of the content, and its revision. */
   read(): ContentAnswer {
-    const found = this.#files();
-    const texts = found.filter((path) => path.endsWith(".yaml"));
-    const pictures = found.filter((path) => !path.endsWith(".yaml"));
-    const read = Object.fromEntries(texts.map((path) => [path, nodeFs.readFileSync(join(this.root, path), "utf8")]));
-    const revision = createHash("sha256")
-      .update(JSON.stringify([read, pictures]))
-      .digest("hex");
-    return { revision, texts: read, pictures };
+    const isRead = (path: string) => isText(path) || path === "content/placeholders.yaml";
+    const texts = this.#paths(isRead).map((path) => [path, textOf(fs.readFileSync(this.#at(path)))]);
+    const pictures = this.#paths(isPicture).map((path) => [path, this.#idOf(path)]);
+    const revision = createHash("sha256").update(JSON.stringify([texts, pictures]));
+    return {
+      revision: revision.digest("hex"),
+      texts: Object.fromEntries(texts),
+      pictures: Object.fromEntries(pictures),
+    };
   }
 
   picture(path: string): Buffer {
-    if (!isPicture(path)) throw new RequestError({ code: "notAFile", values: { path } });
-    return nodeFs.readFileSync(join(this.root, path));
+    if (!isPicture(path) || this.#isLinked(path) || !fs.existsSync(this.#at(path))) throw new StoreError("notFound");
+    return fs.readFileSync(this.#at(path));
   }
 
   /**
-   * Writes all or nothing.
+   * Writes all or nothing, and commits it.
    *
    * @param revision the content that the changes were made for
    * @param changes the new content of each file; undefined deletes it
    * @returns the new revision; undefined, and nothing is written, if the content has changed since
    */
-  async save(revision: string, changes: ReadonlyMap<string, string | Buffer | undefined>): Promise<string | undefined> {
-    const files = new Map<string, Buffer | undefined>();
+  async save(revision: string, changes: ReadonlyMap<string, Buffer | undefined>, message: string) {
     for (const [path, content] of changes) {
-      this.#assertWritable(path);
-      if (typeof content === "string") assertText(content);
-      files.set(
-        path,
-        typeof content === "string" ? Buffer.from(content) : content && (await withoutMetadata(path, content)),
-      );
+      if (!(isText(path) || isPicture(path)) || this.#isLinked(path)) throw new StoreError("notAName");
+      if (content && isPicture(path)) await assertPicture(path, content);
     }
     // From here on synchronous, so that no other save can come between.
+    if (this.unfinished().length > 0) throw new StoreError("interrupted");
     if (this.read().revision !== revision) return undefined;
-    this.#write(files);
-    this.check();
+    // Else what was edited by hand in these files would be part of this save, and of its undo.
+    const byHand = this.git.changed([...changes.keys()]);
+    this.git.commit(byHand, ["Edited by hand", "", ...byHand.map((path) => `changed ${path}`)].join("\n"));
+    this.#write(changes, message);
     return this.read().revision;
   }
 
-  changes(): readonly SavedChange[] {
-    return this.#changes;
-  }
-
-  /** The files of a save before and after it. */
-  filesOf(id: string): Record<string, Kept> {
-    if (!this.#changes.some((change) => change.id === id))
-      throw new RequestError({ code: "unknownChange", values: {} });
-    return this.#kept(id);
-  }
-
+  /** The state. The content is checked again if a file was changed, be it by hand. */
   state(): State {
-    return { problems: this.#problems, isChecking: this.#checked < this.#checks };
+    const stats = this.#paths(() => true).map((path) => [path, fs.statSync(this.#at(path)).mtimeMs]);
+    if (this.#checking !== stats.join()) this.#check(stats.join());
+    return {
+      problems: this.#problems,
+      isChecking: this.#checking !== this.#checked,
+      notCommitted: this.#notCommitted,
+      unfinished: this.unfinished(),
+    };
   }
 
-  /** Runs the checks of the build. */
-  async check(): Promise<void> {
-    const check = ++this.#checks;
-    // An unexpected error, such as a file that cannot be read, must not end the studio.
-    const { problems } = await inspectContent(this.root).catch((error) => ({
-      problems: [
-        { file: "content", path: [], code: "checkFailed", values: { reason: String(error) } } satisfies Problem,
-      ],
-    }));
-    if (check !== this.#checks) return; // Stale: a later save is being checked.
-    this.#problems = problems;
-    this.#checked = check;
+  /** The files that are not in their place, of a save that was interrupted. */
+  unfinished(): string[] {
+    return Object.keys(this.#marked().files).filter((path) => fs.existsSync(this.#at(path) + staged));
+  }
+
+  /** What the mark says: the files of the save, with Git's id of their new content, null if they are deleted. */
+  #marked(): { message: string; files: Record<string, string | null> } {
     try {
-      if (problems.length === 0) this.#onGood();
+      return JSON.parse(fs.readFileSync(this.#mark, "utf8"));
+    } catch {
+      return { message: "", files: {} };
+    }
+  }
+
+  /** Finishes a save that was interrupted, or takes it back. A file that was edited by hand since is not overwritten. */
+  settle(isFinished: boolean): void {
+    const { message, files } = this.#marked();
+    const left = this.unfinished();
+    const byHand = this.git.changed(left);
+    const placed = Object.keys(files).filter((path) => !left.includes(path) && this.#idOf(path) === files[path]);
+    if (isFinished) for (const path of left.filter((path) => !byHand.includes(path))) this.#place(path);
+    else this.git.restore(placed);
+    for (const file of fs.globSync(`content/**/*${staged}`, { cwd: this.#root }))
+      fs.rmSync(this.#at(file), { recursive: true, force: true });
+    this.#finish(isFinished ? Object.keys(files) : [], message);
+  }
+
+  /**
+   * Writes each file beside its target, and only then renames them. From the first rename on a mark says that they belong
+   * together: whatever stops the save, the person is asked whether to finish it (`settle`).
+   */
+  #write(files: ReadonlyMap<string, Buffer | undefined>, message: string): void {
+    try {
+      // An empty one stands for a file that is deleted.
+      for (const [path, content = Buffer.alloc(0)] of files) writeBeside(this.#at(path), content);
+      const ids = Array.from(files, ([path, content]) => [path, content ? idOf(content) : null]);
+      writeBeside(this.#mark, Buffer.from(JSON.stringify({ message, files: Object.fromEntries(ids) })));
+      fs.renameSync(this.#mark + staged, this.#mark);
     } catch (error) {
+      this.settle(false);
+      throw error;
+    }
+    for (const path of files.keys()) this.#place(path);
+    this.#finish([...files.keys()], message);
+  }
+
+  #place(path: string): void {
+    const file = this.#at(path);
+    if (fs.statSync(file + staged).size > 0) fs.renameSync(file + staged, file);
+    else for (const gone of [file, file + staged]) fs.rmSync(gone, { force: true });
+  }
+
+  #finish(paths: readonly string[], message: string): void {
+    if (paths.length > 0) this.#notCommitted = this.git.commit(paths, message);
+    try {
+      for (const end of ["", staged]) fs.rmSync(this.#mark + end, { recursive: true, force: true });
+    } catch (error) {
+      // The next start finds that all of it is done.
       console.error(error);
     }
   }
 
-  /** The files that the studio reads. Links are left out: a save would not write through them. */
-  #files(): string[] {
-    return nodeFs
-      .globSync("content/**/*.{yaml,jpg,jpeg,png,svg}", { cwd: this.root, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(join(this.root).length + 1)
-          .replaceAll("\\", "/"),
-      )
-      .filter((path) => isText(path) || isPicture(path) || path === "content/placeholders.yaml")
+  async #check(stats: string): Promise<void> {
+    this.#checking = stats;
+    // An unexpected error, such as a file that cannot be read, must not end the studio.
+    const { problems } = await inspectContent(this.#root).catch((error) => ({
+      problems: [{ file: "content", path: [], code: "checkFailed" as const, values: { reason: String(error) } }],
+    }));
+    if (stats === this.#checking) [this.#problems, this.#checked] = [problems, stats];
+  }
+
+  #at = (path: string): string => join(this.#root, path);
+
+  #idOf = (path: string): string | null =>
+    fs.existsSync(this.#at(path)) ? idOf(fs.readFileSync(this.#at(path))) : null;
+
+  /** The files of these names. Links are left out: a save would not write through them. */
+  #paths = (test: (path: string) => boolean): string[] =>
+    fs
+      .globSync("content/**/*.*", { cwd: this.#root })
+      .map((path) => path.replaceAll("\\", "/"))
+      .filter((path) => !path.endsWith(staged) && test(path) && fs.lstatSync(this.#at(path)).isFile())
       .sort();
-  }
 
-  /** Refuses names that are no content, and whatever a link leads to. */
-  #assertWritable(path: string): void {
-    if (!isText(path) && !isPicture(path)) throw new RequestError({ code: "notAName", values: { path } });
-    const parts = path.split("/");
-    for (const [index] of parts.entries()) {
-      const place = join(this.root, ...parts.slice(0, index + 1));
-      if (nodeFs.lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink())
-        throw new RequestError({ code: "outsideContent", values: { path } });
-    }
-  }
-
-  /**
-   * Writes every file beside its target, then the history, and only then renames them. If the machine stops between two
-   * renames, the next start of the studio does the rest (`#finishSave`).
-   */
-  #write(files: ReadonlyMap<string, Buffer | undefined>): void {
-    const kept: Record<string, Kept> = {};
-    for (const [path, content] of files)
-      kept[path] = { before: this.#base64Of(path), after: content?.toString("base64") ?? null };
-    const id = String(Math.max(Date.now(), Number(this.#changes[0]?.id ?? 0) + 1));
-    const unfinished = join(this.#history, unfinishedName);
-    const staged: string[] = [];
-    const stage = (file: string, content: Buffer | string) => {
-      staged.push(file + stagedSuffix);
-      this.#writeAndSync(file + stagedSuffix, content);
-    };
-    try {
-      for (const [path, content] of files) if (content) stage(join(this.root, path), content);
-      stage(this.#fileOf(id), JSON.stringify(kept));
-      stage(unfinished, id);
-      this.#fs.renameSync(unfinished + stagedSuffix, unfinished);
-      // From this rename on, the save counts: whatever happens, it is finished now or at the next start.
-      this.#fs.renameSync(this.#fileOf(id) + stagedSuffix, this.#fileOf(id));
-    } catch (error) {
-      for (const file of [...staged, unfinished]) attempt(() => this.#fs.rmSync(file, { force: true }));
-      throw error;
-    }
-    try {
-      for (const [path, content] of files) {
-        const file = join(this.root, path);
-        if (content) this.#fs.renameSync(file + stagedSuffix, file);
-        else this.#fs.rmSync(file, { force: true });
-      }
-    } catch (error) {
-      // Nothing but the old content where the new one cannot be put.
-      this.#putBack(kept);
-      attempt(() => this.#fs.rmSync(this.#fileOf(id), { force: true }));
-      attempt(() => this.#fs.rmSync(unfinished, { force: true }));
-      throw error;
-    }
-    attempt(() => this.#fs.rmSync(unfinished, { force: true }));
-    const time = Number(id);
-    this.#changes = [{ id, time, edits: editsOf(kept) }, ...this.#changes];
-    for (const old of this.#changes.splice(savesKept))
-      attempt(() => this.#fs.rmSync(this.#fileOf(old.id), { force: true }));
-  }
-
-  #putBack(kept: Record<string, Kept>): void {
-    for (const [path, { before }] of Object.entries(kept)) {
-      const file = join(this.root, path);
-      attempt(() => this.#fs.rmSync(file + stagedSuffix, { force: true }));
-      if (this.#base64Of(path) === before) continue;
-      attempt(() => {
-        if (before === null) return this.#fs.rmSync(file, { force: true });
-        this.#writeAndSync(file + stagedSuffix, Buffer.from(before, "base64"));
-        this.#fs.renameSync(file + stagedSuffix, file);
-      });
-    }
-  }
-
-  /** Finishes a save that the end of the studio, or of the machine, has interrupted. */
-  #finishSave(): void {
-    const unfinished = join(this.#history, unfinishedName);
-    if (!nodeFs.existsSync(unfinished)) return;
-    let kept: Record<string, Kept> = {};
-    attempt(() => {
-      kept = this.#kept(nodeFs.readFileSync(unfinished, "utf8"));
+  /** Whether a path leads through a link, perhaps out of the content. */
+  #isLinked = (path: string): boolean =>
+    path.split("/").some((_, index, parts) => {
+      const place = this.#at(parts.slice(0, index + 1).join("/"));
+      return fs.lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink();
     });
-    attempt(() => {
-      for (const [path, { after }] of Object.entries(kept)) {
-        const file = join(this.root, path);
-        if (after === null) this.#fs.rmSync(file, { force: true });
-        else if (this.#base64Of(path) !== after) {
-          this.#writeAndSync(file + stagedSuffix, Buffer.from(after, "base64"));
-          this.#fs.renameSync(file + stagedSuffix, file);
-        }
-      }
-      this.#fs.rmSync(unfinished, { force: true });
-    });
-  }
-
-  /** An entry of the history that cannot be read is moved aside: it must not end the studio. */
-  #readHistory(): void {
-    const names = nodeFs.readdirSync(this.#history).filter((name) => /^\d+\.json$/.test(name));
-    this.#changes = names
-      .map((name) => name.slice(0, -".json".length))
-      .sort((a, b) => Number(b) - Number(a))
-      .flatMap((id) => {
-        try {
-          return [{ id, time: Number(id), edits: editsOf(this.#kept(id)) }];
-        } catch (error) {
-          console.error(`The earlier save ${this.#fileOf(id)} cannot be read and is put aside: ${error}`);
-          attempt(() => this.#fs.renameSync(this.#fileOf(id), `${this.#fileOf(id)}.unreadable`));
-          return [];
-        }
-      });
-  }
-
-  #writeAndSync(file: string, content: Buffer | string): void {
-    this.#fs.mkdirSync(dirname(file), { recursive: true });
-    // Also what may be left there of an earlier save, or a link.
-    this.#fs.rmSync(file, { force: true });
-    const opened = this.#fs.openSync(file, "wx");
-    try {
-      const bytes = Buffer.from(content);
-      for (let offset = 0; offset < bytes.length; ) offset += this.#fs.writeSync(opened, bytes, offset);
-      this.#fs.fsyncSync(opened);
-    } finally {
-      this.#fs.closeSync(opened);
-    }
-  }
-
-  #base64Of(path: string): string | null {
-    const file = join(this.root, path);
-    return nodeFs.existsSync(file) ? nodeFs.readFileSync(file, "base64") : null;
-  }
-
-  #kept(id: string): Record<string, Kept> {
-    return JSON.parse(nodeFs.readFileSync(this.#fileOf(id), "utf8"));
-  }
-
-  #fileOf(id: string): string {
-    return join(this.#history, `${id}.json`);
-  }
 }
 
 /** The end of the names of files that are written, but not yet in their place. The content's checks ignore it. */
-const stagedSuffix = ".saving~";
-const unfinishedName = "unfinished";
+const staged = ".saving~";
 
-/** For what may fail while another failure is dealt with. */
-function attempt(act: () => void): void {
-  try {
-    act();
-  } catch (error) {
-    console.error(error);
-  }
+function writeBeside(file: string, content: Buffer): void {
+  fs.mkdirSync(dirname(file), { recursive: true });
+  // Also what may be left there, or a link.
+  fs.rmSync(file + staged, { recursive: true, force: true });
+  fs.writeFileSync(file + staged, content, { flag: "wx", flush: true });
 }
 
-function editsOf(kept: Record<string, Kept>): Edit[] {
-  const textOf = (bytes: string | null) => (bytes === null ? undefined : Buffer.from(bytes, "base64").toString("utf8"));
-  return Object.entries(kept).flatMap(([file, { before, after }]): Edit | Edit[] => {
-    if (before === after) return [];
-    if (before === null) return { file, kind: "added", fields: [] };
-    if (after === null) return { file, kind: "removed", fields: [] };
-    const fields = file.endsWith(".yaml") ? changedFields(textOf(before), textOf(after)) : [];
-    return { file, kind: "changed", fields };
-  });
+/** Git's id of a file's content. */
+const idOf = (content: Buffer): string =>
+  createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
+
+/** The text of a file. One that is not UTF-8 gets a zero byte, which the check explains: a form would garble the rest. */
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return "\0";
+  }
 }
 
 /** Whether a path is that of a file with a form. */
 function isText(path: string): boolean {
-  const [, language] = path.split("/");
-  return (
-    languages.some((known) => known === language) &&
-    /^content\/\w+\/(\w+\/)?[a-z0-9-]+\.yaml$/.test(path) &&
-    schemaOf(path) !== undefined
-  );
+  const [, language, name] = /^content\/(\w+)\/(?:\w+\/)?([^/]{1,100})\.yaml$/.exec(path) ?? [];
+  return languages.some((known) => known === language) && slugPattern.test(name ?? "") && schemaOf(path) !== undefined;
 }
 
 const isPicture = (path: string) =>
-  /^content\/(photos\/[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png)|illustrations\/[a-z0-9][a-z0-9-]*\.svg)$/.test(path);
+  /^content\/(photos\/[a-z0-9][a-z0-9-]{0,99}\.(jpg|jpeg|png)|illustrations\/[a-z0-9][a-z0-9-]{0,99}\.svg)$/.test(path);
 
-/** Refuses what the parser of YAML would need minutes for. */
-function assertText(text: string): void {
-  if (text.length > 500_000) throw new RequestError({ code: "tooMuchText", values: {} });
-  let depth = 0;
-  for (const sign of text.match(/[[\]{}]/g) ?? []) {
-    depth += /[[{]/.test(sign) ? 1 : -1;
-    if (depth > 100) throw new RequestError({ code: "tooManyBrackets", values: {} });
-  }
-  if (/^(?:[ -] ?){200}/m.test(text)) throw new RequestError({ code: "tooManyBrackets", values: {} });
-}
-
-/**
- * Removes a picture's metadata. Refuses files that must not reach visitors; photos.ts has checked them in the browser,
- * but a request may come without it.
- */
-async function withoutMetadata(path: string, bytes: Buffer): Promise<Buffer> {
+/** Refuses what must not reach visitors. The browser has checked it too (photos.ts), and the build will. */
+async function assertPicture(path: string, bytes: Buffer): Promise<void> {
   if (path.endsWith(".svg")) {
-    if (!drawingProblem(bytes.toString("utf8"))) return bytes;
-    throw new RequestError({ code: "programInDrawing", values: {} });
+    if (drawingProblem(String(bytes))) throw new StoreError("programInDrawing");
+    return;
   }
-  const picture = sharp(bytes, { limitInputPixels: mostPixels });
-  const metadata = await picture.metadata().catch(() => {
-    throw new RequestError({ code: "notAPicture", values: {} });
-  });
-  const { format, width, height } = metadata;
-  if (format !== "jpeg" && format !== "png") throw new RequestError({ code: "pictureFormat", values: { format } });
-  if (width * height > mostPixels) throw new RequestError({ code: "tooManyPixels", values: {} });
-  return hasMetadata(metadata) ? picture.autoOrient().toFormat(format, { quality: 90 }).toBuffer() : bytes;
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata || !/^(jpeg|png)$/.test(metadata.format) || hasMetadata(metadata)) throw new StoreError("notAPhoto");
 }

@@ -1,121 +1,81 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import sirv from "sirv";
 import { z } from "zod";
 import { supportedCharacters } from "../../tools/check/supported-characters.ts";
 import { studioPolicy } from "../policy.ts";
-import { RequestError, type RequestProblem } from "../request-problems.ts";
+import { StoreError } from "../save/store.ts";
 import type { LocalFolder } from "./local-folder.ts";
-import type { PageState } from "./preview.ts";
 
 /**
- * The studio's server, on the loopback interface only. It accepts requests from its own pages only, and writes only to
- * `content/`.
+ * The studio on the loopback interface: its pages, and what they ask for. It answers its own pages only, and writes only
+ * to `content/`.
  *
- * @param app the built pages
- * @param site the address of the site that follows the saved files
- * @param pageState whether that site can be shown
+ * @param app the folder of the built pages
  */
-export function createStudioServer(
-  folder: LocalFolder,
-  app: string,
-  site: string,
-  pageState: () => PageState = () => "ready",
-): Server {
+export function studioHandler(folder: LocalFolder, app: string): RequestListener {
   const servePage = sirv(app, { etag: true });
-  return createServer(async (request, response) => {
-    response.setHeader("Content-Security-Policy", studioPolicy({ frame: site }));
+  return async (request, response) => {
+    response.setHeader("Content-Security-Policy", studioPolicy());
     response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("Referrer-Policy", "no-referrer");
-    if (!isOwn(request)) return refuse(response, 403, { code: "notOwnPage", values: {} });
+    if (!isOwn(request)) return refuse(response, 403, "wrongRequest");
     try {
-      const path = pathOf(request);
-      const found =
-        path === "state" ? { ...folder.state(), page: pageState() } : await reply(folder, request, path, site);
-      if (found === undefined)
-        return servePage(request, response, () => refuse(response, 404, { code: "noSuchPage", values: {} }));
+      const path = decodeURIComponent((request.url ?? "/").replace(/\?.*/, "")).slice(1);
+      const found = request.method === "GET" ? await answer(folder, path) : await act(folder, path, request);
+      if (found === undefined) return servePage(request, response, () => refuse(response, 404, "notFound"));
       response.setHeader("Cache-Control", "no-store");
       if (Buffer.isBuffer(found)) return void response.end(found);
       response.setHeader("Content-Type", "application/json");
       response.end(JSON.stringify(found));
     } catch (error) {
-      if (error instanceof RequestError) return refuse(response, 400, error.problem);
+      if (error instanceof StoreError) return refuse(response, error.reason === "notFound" ? 404 : 400, error.reason);
+      const isWrong = [URIError, SyntaxError, z.ZodError].some((kind) => error instanceof kind);
+      if (isWrong) return refuse(response, 400, "wrongRequest");
       console.error(error);
-      refuse(response, 500, { code: "diskFailed", values: {} });
+      refuse(response, 500, "diskFailed");
     }
-  });
+  };
 }
 
-/** @returns the API's answer; undefined if the address is not part of the API, but a page of the studio */
-async function reply(
-  folder: LocalFolder,
-  request: IncomingMessage,
-  path: string,
-  site: string,
-): Promise<object | undefined> {
-  const { method } = request;
-  if (method === "GET") {
-    if (path === "studio.json") return { site, characters: await supportedCharacters() };
-    if (path === "content") return folder.read();
-    if (path === "history") return folder.changes();
-    if (path.startsWith("history/")) return folder.filesOf(path.slice("history/".length));
-    return path.startsWith("content/") ? folder.picture(path) : undefined;
-  }
-  if (method === "POST" && path === "save") {
-    const { revision, changes } = await saveIn(request);
-    const contents = Object.entries(changes).map(([path, file]) => [path, contentOf(file)] as const);
-    return { revision: await folder.save(revision, new Map(contents)) };
-  }
-  if (method === "POST" && path === "check") {
-    // Somebody may have changed files by hand.
-    folder.check();
-    return {};
-  }
-  throw new RequestError({ code: "unknownRequest", values: {} });
+/** @returns undefined if the address is that of a page */
+async function answer(folder: LocalFolder, path: string): Promise<object | undefined> {
+  if (path === "studio.json") return { characters: await supportedCharacters() };
+  if (path === "state") return folder.state();
+  if (path === "content") return folder.read();
+  if (path === "commits") return folder.git.commits();
+  if (path.startsWith("content/")) return folder.picture(path);
+  const [, kind, id = ""] = /^(commits|blobs)\/([0-9a-f]{40,64})$/.exec(path) ?? [];
+  if (!kind) return undefined;
+  const found = kind === "commits" ? folder.git.at(id) : folder.git.blob(id);
+  if (!found) throw new StoreError("notFound");
+  return found;
+}
+
+async function act(folder: LocalFolder, path: string, request: IncomingMessage): Promise<object> {
+  if (request.method !== "POST") throw new StoreError("wrongRequest");
+  // The studio shrinks photographs before it saves them, so no request is larger.
+  if (!(Number(request.headers["content-length"]) <= 30_000_000)) throw new StoreError("fileTooLarge");
+  const body: unknown = JSON.parse(String(await buffer(request)));
+  if (path === "unfinished") folder.settle(z.strictObject({ isFinished: z.boolean() }).parse(body).isFinished);
+  if (path !== "save") return {};
+  const { revision, changes, message } = saveRequest.parse(body);
+  const contents = Object.entries(changes).map(([path, file]) => {
+    if (!file) return [path, undefined] as const;
+    return [path, "text" in file ? Buffer.from(file.text) : Buffer.from(file.base64, "base64")] as const;
+  });
+  return { revision: await folder.save(revision, new Map(contents), message) };
 }
 
 const saveRequest = z.strictObject({
   revision: z.string(),
+  message: z.string(),
   changes: z.record(
     z.string(),
     z.union([z.strictObject({ text: z.string() }), z.strictObject({ base64: z.base64() })]).nullable(),
   ),
 });
-
-/** One save changes the two files of a form and what follows from it: far fewer. */
-const mostFiles = 200;
-
-async function saveIn(request: IncomingMessage): Promise<z.infer<typeof saveRequest>> {
-  const text = (await bodyOf(request)).toString("utf8");
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new RequestError({ code: "notJson", values: {} });
-  }
-  const parsed = saveRequest.safeParse(body);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const place = issue?.path.map(String).join(".") ?? "";
-    throw new RequestError({ code: "notASave", values: { place, reason: issue?.message ?? "" } });
-  }
-  if (Object.keys(parsed.data.changes).length > mostFiles) throw new RequestError({ code: "tooManyFiles", values: {} });
-  return parsed.data;
-}
-
-function contentOf(file: z.infer<typeof saveRequest>["changes"][string]): string | Buffer | undefined {
-  if (!file) return undefined;
-  return "text" in file ? file.text : Buffer.from(file.base64, "base64");
-}
-
-function pathOf({ url = "/" }: IncomingMessage): string {
-  try {
-    return decodeURIComponent(new URL(url, "http://studio").pathname).slice(1);
-  } catch {
-    throw new RequestError({ code: "notAnAddress", values: {} });
-  }
-}
 
 /**
  * Whether a request comes from the studio's own pages. Checking the host prevents DNS rebinding, checking the origin
@@ -129,15 +89,6 @@ function isOwn({ headers, socket, method }: IncomingMessage): boolean {
   return headers.origin === `http://${host}`;
 }
 
-/** The studio shrinks photographs before it saves them, so no save is larger. */
-const largest = 30_000_000;
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  if (Number(request.headers["content-length"] ?? Number.POSITIVE_INFINITY) > largest)
-    throw new RequestError({ code: "fileTooLarge", values: {} });
-  return buffer(request);
-}
-
-function refuse(response: ServerResponse, status: number, problem: RequestProblem): void {
-  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(problem));
+function refuse(response: ServerResponse, status: number, reason: StoreError["reason"]): void {
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify({ reason }));
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
@@ -37,7 +37,7 @@ test.for<[title: string, file: string | undefined, field: (string | number)[], v
   ["empty group", site, ["phones"], null, aGroup],
   ["entry of a list", product, ["badges", 1], 7, "some text, in quotes, got 7"],
   ["pack to be drawn", home, ["hero", "packs", 1], "two packs", "a pack like 500gm or 10kg, or bulk"],
-  ["pack of a product", product, ["price"], "250gms, 100gm", priceRule],
+  ["pack of a product", product, ["price"], "250mg, 100gm", priceRule],
   ["price in rupees", product, ["price"], "₹45 (50gm)", priceRule],
   ["word among packs", product, ["price"], "50gm, Tin", priceRule],
   ["picture's address that ends a style", product, ["picture"], "https://a.example/a}.jpg", aPicture],
@@ -100,6 +100,20 @@ test("an English name needs an English letter, and may have any others", () => {
       expect(
         messagesAfter({ [file]: set([field], name), [file.replace("/en/", "/hi/")]: set([field], "123 🌶️ हल्दी") }),
       ).toEqual([]);
+  }
+});
+
+test("two products, or two recipes, of one name are reported", () => {
+  for (const [file, field] of [
+    [product, "name"],
+    [recipe, "title"],
+  ] as const) {
+    const copy = file.replace(/[^/]+\.yaml$/, "zz-copy.yaml");
+    const twin = (of: string) => of.replace("/en/", "/hi/");
+    const files = { [copy]: () => readFileSync(file, "utf8"), [twin(copy)]: () => readFileSync(twin(file), "utf8") };
+    expect(messagesAfter(files)).toEqual([
+      expect.stringContaining(`${copy}: ${field}: there is another one of this name`),
+    ]);
   }
 });
 

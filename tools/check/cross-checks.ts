@@ -20,6 +20,7 @@ type Found = [name: string, path: FieldPath, code: ProblemCode];
 export function crossCheck(content: PartsAsRead, folder: ContentFolder): Problem[] {
   const found = [
     ...namesWithoutLatinLetters(content),
+    ...repeatedNames(content),
     ...repeatedIds(content),
     ...repeatedIngredients(content),
     ...spicesThatAreProducts(content),
@@ -42,6 +43,20 @@ function* namesWithoutLatinLetters({ products, recipes }: PartsAsRead): Generato
   for (const { file, field, name } of names)
     if (name !== undefined && !/\p{Script=Latin}/u.test(name))
       yield [file, [field], { code: "nameWithoutLatinLetters", values: { name: truncated(name) } }];
+}
+
+/** Two of one name could not be told apart on the pages, in the search or on the slip. */
+function* repeatedNames({ products, recipes }: PartsAsRead): Generator<Found> {
+  const titled = recipes.map(({ slug, title }) => ({ slug, name: title }));
+  for (const [folder, field, entries] of [
+    ["products", "name", products],
+    ["recipes", "title", titled],
+  ] as const) {
+    const names = entries.map(({ name = "" }) => name.toLowerCase());
+    for (const [index, { slug, name = "" }] of entries.entries())
+      if (name !== "" && names.indexOf(name.toLowerCase()) < index)
+        yield [`${folder}/${slug}`, [field], { code: "repeatedName", values: { name: truncated(name) } }];
+  }
 }
 
 function* repeatedIds({ regions = [], spices = [] }: PartsAsRead): Generator<Found> {

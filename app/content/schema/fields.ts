@@ -5,7 +5,7 @@ import { readPack, readPrice } from "../packs.ts";
 import type { PictureRole } from "../picture-roles.ts";
 import { type ExpectationCode, expected } from "../problem-sentences.ts";
 import type { IssueParams } from "../problems.ts";
-import { controlCharacters, isVisible, plainCharacters, tidyLine, tidyParagraphs } from "./plain-text.ts";
+import { controlCharacters, isVisible, type Reading, readings, tidyLine, tidyParagraphs } from "./plain-text.ts";
 import { templateVariableNames } from "./template-variable-names.ts";
 
 /**
@@ -19,12 +19,16 @@ import { templateVariableNames } from "./template-variable-names.ts";
 /** Marks a field as translated; all others are facts. */
 export const translated = <T extends z.ZodType>(schema: T): T => schema.meta({ ...schema.meta(), isTranslated: true });
 
+/** The longest text that any place has room for, in letters. */
+const longest = 2000;
+
 /** A text that is not empty. `tidy` removes what was only pasted along, such as line breaks. */
 const filledText = (tidy: (text: string) => string) =>
   z
     .string({ error: expected("text") })
     .overwrite(tidy)
     .refine(isVisible, { error: expected("filledText"), abort: true })
+    .max(longest, { error: expected("shorterText", longest), abort: true })
     // An editor that saves in another encoding than UTF-8 writes "?" for every Hindi letter.
     .refine((value) => !/(?<![^\s(“"])\?{3}/.test(value), {
       error: expected("hindiLetters"),
@@ -116,15 +120,15 @@ export const packs = () => filledList(parsed(readPack, "pack"));
 const parsed = <T>(read: (text: string) => T | undefined, wanted: ExpectationCode) => {
   const text = z
     .string({ error: expected(wanted) })
-    .overwrite(plainCharacters)
-    .meta({ inputType: "plain" });
+    .overwrite(readings.packs)
+    .meta({ inputType: "plain", reading: "packs" });
   const value = text.transform((text, { issues }): T => {
     const value = read(text);
     if (value !== undefined) return value;
     issues.push({ code: "custom", message: expected(wanted), input: text });
     return z.NEVER;
   });
-  return value.meta({ inputType: "plain" });
+  return value.meta({ inputType: "plain", reading: "packs" });
 };
 
 /** A whole number in a range, both ends included. */
@@ -148,13 +152,13 @@ export const boolean = () => z.boolean({ error: expected("trueOrFalse") });
 export const choice = <const T extends readonly string[]>(choices: T) =>
   z.enum(choices, { error: expected("choice", ...choices) });
 
-/** Text that matches a pattern; `wanted` names the pattern for the error message. */
-export const pattern = (regex: RegExp, wanted: ExpectationCode) =>
+/** Text that matches a pattern; `wanted` names the pattern for the error message. `reading` says how people write it. */
+export const pattern = (regex: RegExp, wanted: ExpectationCode, reading: Reading = "plain") =>
   z
     .string({ error: expected(wanted) })
-    .overwrite(plainCharacters)
+    .overwrite(readings[reading])
     .regex(regex, { error: expected(wanted) })
-    .meta({ inputType: "plain" });
+    .meta({ inputType: "plain", reading });
 
 /** The name of a file in a folder of `content/`. */
 export const inFolder = (folder: "photos" | "illustrations", name: z.ZodString) =>

@@ -1,27 +1,83 @@
+import { readPack } from "../packs.ts";
+
 /**
  * What people paste from Word, WhatsApp and web pages looks like what they mean, but has other characters. The schemas
  * and the studio's forms read both the same way.
  */
 
-/** Marks of direction, of places where words may break, and of the byte order: nobody can see or type them. */
-const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u061c]/g;
+/** Signs that nobody can see or type: soft hyphens, places where words may break, the byte order. */
+const invisible = /[\u00ad\u200b\u2060-\u2064\ufeff]/g;
 
-/** Line breaks, tabs and soft hyphens. */
-const breaks = /[\t\n\v\f\r\u0085\u00ad\u2028\u2029]+/g;
+/** Signs of the direction of writing. In a text they could garble it, so there they are a problem. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** For values with a pattern, such as phone numbers: without invisible characters, with plain spaces and hyphens. */
+/** Line breaks and tabs. */
+const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+
+/** For values with a pattern, such as prices: plain spaces, hyphens and digits (५ → 5), and nothing invisible. */
 export function plainCharacters(text: string): string {
   return text
     .replace(invisible, "")
+    .replace(directions, "")
     .replace(breaks, " ")
     .replace(/\p{Zs}/gu, " ")
     .replace(/[\u2010-\u2012\u2212]/g, "-")
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .trim();
 }
 
-/** A text of one line: line breaks, tabs and soft hyphens become a space. */
+/** A phone number however phones and people write it: `+919876543210`, `098765-43210` → `+91 98765 43210`. */
+function plainPhone(text: string): string {
+  const plain = plainCharacters(text);
+  const [, first, last] = /^(?:\+|00)?(?:91|0)?(\d{5})(\d{5})$/.exec(plain.replace(/[ ()-]/g, "")) ?? [];
+  return first ? `+91 ${first} ${last}` : plain;
+}
+
+/** A time of day by the 24-hour clock: `9:00`, `9 am` → `09:00`. */
+function plainTime(text: string): string {
+  const plain = plainCharacters(text);
+  const [, hour, minute = "00", half] = /^(\d{1,2})(?:[:.](\d\d))? ?([ap]m)?$/i.exec(plain) ?? [];
+  if (!hour) return plain;
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : hour;
+  return `${String(hours).padStart(2, "0")}:${minute}`;
+}
+
+/**
+ * Packs with commas between, each once and the smallest first: `½ kg / 250 ग्राम,` → `250gm, 500gm`. What is no pack is
+ * left as it is, for the schema to refuse.
+ */
+function plainPacks(text: string): string {
+  const found = plainCharacters(text.normalize("NFKC").replaceAll("⁄", "/"))
+    .replace(/(\d+)\/(\d+)(?= ?(kg|kilo|किलो))/gi, (_, part, whole) => String(Number(part) / Number(whole)))
+    .split(/ *[,;/।] */)
+    .filter((pack) => pack !== "")
+    .map(plainPack);
+  const packs = [...new Set(found)];
+  const gramsOf = (pack: string) => (/^bulk$/i.test(pack) ? Number.POSITIVE_INFINITY : (readPack(pack)?.grams ?? 0));
+  const isSortable = packs.every((pack) => readPack(pack) !== undefined);
+  return (isSortable ? packs.toSorted((a, b) => gramsOf(a) - gramsOf(b)) : packs).join(", ");
+}
+
+/** One pack: `0.5 kilo` → `500gm`, `थोक` → `bulk`. */
+function plainPack(text: string): string {
+  if (/^(थोक|खुला|loose)$/i.test(text)) return "bulk";
+  const [, number = "", unit = ""] = /^(\d*\.?\d+) ?([\p{L}\p{M}]+)\.?$/u.exec(text) ?? [];
+  const isKilos = /^(kgs?|kilos?|किलो|किग्रा)$/i.test(unit);
+  if (!isKilos && !/^(gms?|grams?|gr|ग्राम)$/i.test(unit)) return text;
+  const isWhole = Number.isInteger(Number(number));
+  return isKilos && !isWhole ? `${Number(number) * 1000}gm` : `${Number(number)}${isKilos ? "kg" : "gm"}`;
+}
+
+/** How a value is read as people write it. The schemas do so, and so do the studio's forms, which save the result. */
+export const readings = { plain: plainCharacters, phone: plainPhone, time: plainTime, packs: plainPacks } as const;
+export type Reading = keyof typeof readings;
+
+/** A text of one line: line breaks and tabs become a space. */
 export function tidyLine(text: string): string {
-  return text.replace(new RegExp(` *${breaks.source} *`, "g"), " ").trim();
+  return text
+    .replace(invisible, "")
+    .replace(new RegExp(` *${breaks.source} *`, "g"), " ")
+    .trim();
 }
 
 /** A text of several paragraphs: one line break between two of them, and none within. */

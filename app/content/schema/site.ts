@@ -19,12 +19,12 @@ import { plainCharacters } from "./plain-text.ts";
 /** A GST number. Its last character is a checksum, which tools/check/preflight/licences.ts verifies. */
 const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
-/** A phone number as people write it. */
-const phone = () => pattern(/^\+91 \d{5} \d{5}$/, "phone");
+/** A phone number in India. Those of today begin with 6 to 9, the invented ones with zeros. */
+const phone = () => pattern(/^\+91 (00000|[6-9]\d{4}) \d{5}$/, "phone", "phone");
 
 /** A time of day. Times in this format can be compared as strings. */
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-const time = () => pattern(timePattern, "time");
+const time = () => pattern(timePattern, "time", "time");
 
 /** Translated text without variables. */
 const translatedText = () => translated(plainText());

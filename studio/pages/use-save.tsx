@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useBeforeUnload, useBlocker } from "react-router";
+import { type Edits, save, withAnswers } from "../save/save.ts";
+import { useStudio } from "../studio-context.ts";
+import { Failure } from "./Failure.tsx";
+
+/** What the bar at the foot of a page says after an attempt to save. */
+export type Notice = { role: "status" | "alert"; content: ReactNode };
+
+/** Saves with all questions, and says what became of it. */
+export function useSave(first?: Notice) {
+  const { words, store, settings, ask, onSaved } = useStudio();
+  const [isSaving, setSaving] = useState(false);
+  const [notice, setNotice] = useState(first);
+  /** @returns the content afterwards; undefined if nothing was saved */
+  const send = async (edits: Edits) => {
+    setSaving(true);
+    setNotice(undefined);
+    try {
+      const done = await withAnswers((answers) => save(store, edits, answers, settings.characters), ask);
+      if (done) onSaved(done);
+      setNotice(done ? { role: "status", content: words.savedNow } : { role: "alert", content: words.notSaved });
+      return done;
+    } catch (error) {
+      const onSignedIn = () => setNotice({ role: "status", content: words.saveAgain });
+      setNotice({ role: "alert", content: <Failure error={error} onSignedIn={onSignedIn} /> });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { isSaving, notice, setNotice, send };
+}
+
+interface SaveBarProps {
+  notice: Notice | undefined;
+  isSaving: boolean;
+  isDirty: boolean;
+}
+
+/** Always in view at the foot of a form: Save, and what became of it. */
+export function SaveBar({ notice, isSaving, isDirty }: SaveBarProps) {
+  const { words, isAsking } = useStudio();
+  return (
+    <div className="save-bar">
+      {notice && <div role={notice.role}>{notice.content}</div>}
+      <button type="submit" className="primary" aria-disabled={isSaving}>
+        {isAsking ? words.waitingForAnswer : isSaving ? words.saving : words.save}
+      </button>
+      {isDirty && !isSaving && <span className="hint">{words.unsaved}</span>}
+    </div>
+  );
+}
+
+/** Set while the studio itself leaves a form whose words are saved. */
+export const isLeaving = { current: false };
+
+/** Asks before unsaved words are left, within the studio and by closing the page. */
+export function useLeaveQuestion(isUnsaved: boolean): void {
+  const { words } = useStudio();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isOwn = isLeaving.current;
+    isLeaving.current = false;
+    return isUnsaved && !isOwn && currentLocation.pathname !== nextLocation.pathname;
+  });
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    if (confirm(words.leave)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, words]);
+  useBeforeUnload((event) => isUnsaved && event.preventDefault());
+}

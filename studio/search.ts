@@ -1,0 +1,77 @@
+import type { ContentFolder } from "../app/content/content-files.ts";
+import type { FieldPath } from "../app/content/problems.ts";
+import { type Language, languages } from "../app/site/languages.ts";
+import { interpolate } from "../app/text/interpolate.ts";
+import { textsIn } from "../tools/check/texts.ts";
+
+/** A text as the site shows it, with the field that it is from. */
+export interface ShownText {
+  file: string;
+  path: FieldPath;
+  text: string;
+}
+
+type Variables = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
+/** Fields of site.yaml that are shown in other words: `09:00` as `9:00 AM`. */
+const shownAs: Readonly<Record<string, FieldPath>> = {
+  hours: ["hours", "opens"],
+  days: ["hours", "days"],
+  closed: ["hours", "days"],
+};
+
+/** Every text of the site as it shows it, and every group of texts that stand together: `Serving Since 1990`. */
+export function shownTexts({ files }: ContentFolder, variables: Variables | undefined): ShownText[] {
+  return languages.flatMap((language) => {
+    const values = variables?.[language] ?? {};
+    const own = [...files].filter(([file]) => file.startsWith(`content/${language}/`));
+    const texts = own.flatMap(([file, { value }]) =>
+      Array.from(textsIn(value), ([path, text]) => ({ file, path, text: interpolate(text, values) })),
+    );
+    const made = Object.entries(shownAs).map(([name, path]) => ({
+      file: "content/en/site.yaml",
+      path,
+      text: values[name] ?? "",
+    }));
+    return [...texts, ...made];
+  });
+}
+
+/** The texts that have all words of a query, in any order; if none has, the groups whose texts have them together. */
+export function textsWithWords(texts: readonly ShownText[], query: string): ShownText[] {
+  const found = texts.filter(({ text }) => hasWords(text, query));
+  if (found.length > 0) return found;
+  const groups = new Map<string, ShownText>();
+  for (const { file, path, text } of texts) {
+    const place = JSON.stringify([file, path.slice(0, -1)]);
+    const other = groups.get(place);
+    groups.set(place, { file, path: path.slice(0, -1), text: other ? `${other.text} ${text}` : text });
+  }
+  return [...groups.values()].filter(({ path, text }) => path.length > 0 && hasWords(text, query));
+}
+
+/** The texts that somebody has pressed on a page: those that say the same, else those that are in it, the longest first. */
+export function textsPressed(texts: readonly ShownText[], pressed: string): ShownText[] {
+  const own = fold(pressed);
+  const same = texts.filter(({ text }) => fold(text) === own);
+  if (same.length > 0) return same;
+  const parts = texts.filter(({ text }) => fold(text).length > 2 && own.includes(fold(text)));
+  const most = Math.max(...parts.map(({ text }) => text.length));
+  const found = parts.filter(({ text }) => text.length * 2 > most);
+  return found.length > 0 ? found : textsWithWords(texts, pressed);
+}
+
+/** Whether a text has all words of a query, in any order. */
+export const hasWords = (text: string, query: string): boolean =>
+  fold(query)
+    .split(" ")
+    .every((word) => fold(text).includes(word));
+
+/** A text for comparison: without accents, capitals and repeated spaces. */
+export const fold = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/\s+/g, " ")
+    .toLowerCase()
+    .trim();

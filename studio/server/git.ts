@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import { join } from "node:path";
+import type { ContentAnswer } from "../save/local-store.ts";
+import type { Commit } from "../save/store.ts";
+
+/** Why a save is not committed; each is explained by a sentence of messages.json. */
+export type NotCommitted = "noGit" | "noRepository" | "noName" | "gitIsBusy" | "gitRefuses";
+
+/** What the studio does with the project's Git: it reads commits, and commits the files of a save alone. */
+export class Git {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** The last commits that changed the content, the newest first; none without a repository. */
+  commits(): Commit[] {
+    const { stdout } = this.#run(["log", "-30", "--format=%H%x00%P%x00%ct%x00%an%x00%B%x1e", "--", "content"]);
+    const found = String(stdout).split("\x1e").slice(0, -1);
+    return found.map((line) => {
+      const [id = "", parents = "", time, author = "", message = ""] = line.trim().split("\0");
+      return { id, parent: parents.split(" ")[0] || undefined, time: Number(time) * 1000, author, message };
+    });
+  }
+
+  /** The content at a commit. */
+  at(commit: string): ContentAnswer {
+    const { stdout } = this.#run(["ls-tree", "-r", "-z", commit, "content"]);
+    const files = Array.from(String(stdout).matchAll(/ blob (\w+)\t([^\0]+)/g), ([, id = "", path = ""]) => ({
+      path,
+      id,
+    }));
+    const texts = files.filter(({ path }) => path.endsWith(".yaml"));
+    const pictures = files.filter((file) => !texts.includes(file));
+    return {
+      revision: commit,
+      texts: Object.fromEntries(texts.map(({ path, id }) => [path, String(this.blob(id))])),
+      pictures: Object.fromEntries(pictures.map(({ path, id }) => [path, id])),
+    };
+  }
+
+  /** The bytes of a file by Git's id of its content; undefined if Git does not have it. */
+  blob(id: string): Buffer | undefined {
+    const { status, stdout } = this.#run(["cat-file", "blob", id]);
+    return status === 0 ? stdout : undefined;
+  }
+
+  /** Which of these files differ from the last commit. */
+  changed(paths: readonly string[]): string[] {
+    const { stdout } = this.#run(["status", "--porcelain", "-z", "--untracked-files=all", "--", "content"]);
+    const lines = String(stdout).split("\0");
+    return paths.filter((path) => lines.some((line) => line.slice(3) === path));
+  }
+
+  /** Puts files back as they are in the last commit; those that it does not have are deleted. */
+  restore(paths: readonly string[]): void {
+    for (const path of paths)
+      if (this.#run(["checkout", "HEAD", "--", path]).status !== 0) fs.rmSync(join(this.#root, path), { force: true });
+  }
+
+  /**
+   * Commits these files as they are, and nothing else, whatever is staged or edited elsewhere.
+   *
+   * @returns why it could not be done
+   */
+  commit(paths: readonly string[], message: string): NotCommitted | undefined {
+    // While Git rebases or bisects, it is on no branch.
+    const branch = this.#run(["symbolic-ref", "--quiet", "HEAD"]);
+    if (branch.status !== 0) return branch.reason ?? "gitIsBusy";
+    const changed = this.changed(paths);
+    const present = changed.filter((path) => fs.existsSync(join(this.#root, path)));
+    for (const [words, files] of [
+      [["add", "--intent-to-add"], present],
+      [["commit", "--only", "--quiet", "--no-gpg-sign", "--file=-"], changed],
+    ] as const) {
+      const { status, reason } = files.length > 0 ? this.#run([...words, "--", ...files], message) : branch;
+      if (status !== 0) return reason ?? "gitRefuses";
+    }
+  }
+
+  #run(words: readonly string[], input = "") {
+    const env = { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
+    const options = { cwd: this.#root, env, input, timeout: 20_000, maxBuffer: 100_000_000 };
+    const { status, stdout, stderr, error } = spawnSync("git", words, options);
+    const [, reason] = reasons.find(([pattern]) => pattern.test(`${error} ${stderr}`)) ?? [];
+    return { status, stdout: stdout ?? Buffer.alloc(0), reason };
+  }
+}
+
+/** By what Git says. */
+const reasons: [RegExp, NotCommitted][] = [
+  [/ENOENT/, "noGit"],
+  [/not a git repository|ignored by one of your \.gitignore/, "noRepository"],
+  [/tell me who you are|empty ident|auto-detect/i, "noName"],
+  [/\.lock|partial commit|unmerged/i, "gitIsBusy"],
+];
