@@ -71,7 +71,8 @@ function wrongTexts(document: Document, site: SiteFolder): string[] {
   const { brand } = content.site;
   const known = new Set(JSON.stringify(content).match(latinWord));
   const isWrong = ({ text, marked }: ReturnType<typeof textsOf>[number]) => {
-    if (marked !== "hi") return devanagari.test(text);
+    // The link of the logo has both names: both are visible.
+    if (marked !== "hi") return devanagari.test(text.replace(brand.hindi, ""));
     // A name in brackets follows its Hindi form.
     const own = text.replaceAll(brand.name, "").replace(/\(\p{Script=Latin}[^)]*\)/gu, "");
     if (document.documentElement.lang !== "hi" || latinSentence.test(own)) return /\p{Script=Latin}/u.test(own);

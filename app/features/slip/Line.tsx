@@ -28,15 +28,16 @@ export function Line({ choice, count }: { choice: string; count: number }) {
   const label = (control: "number" | "less" | "more" | "remove") =>
     interpolate(words[control], { name, pack: pack.text });
 
-  const change = (wanted: number) => {
+  const setCount = (wanted: number) => {
     setUnread("");
-    keepFocus(() => store.changeLine(choice, wanted, interpolate(words.takenOff, { name: `${name}, ${pack.text}` })));
+    store.changeLine(choice, wanted, interpolate(words.takenOff, { name: `${name}, ${pack.text}` }));
   };
-  const applyTyped = () => {
+  const change = (wanted: number) => keepFocus(() => setCount(wanted));
+  const applyTyped = (apply: (wanted: number) => void) => {
     if (typed === undefined) return;
     const number = parseWholeNumber(typed);
     setTyped(undefined);
-    if (number !== undefined) change(number);
+    if (number !== undefined) apply(number);
     else setUnread(typed.trim() && interpolate(words.unread, { typed: typed.trim(), count: String(count) }));
   };
 
@@ -64,12 +65,13 @@ export function Line({ choice, count }: { choice: string; count: number }) {
           aria-label={label("number")}
           value={typed ?? String(count)}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          onBlur={applyTyped}
+          // The focus is on its way to what was pressed: it is not kept here.
+          onBlur={() => applyTyped(setCount)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             // Otherwise the same key would press what has the focus after a line was taken off.
             event.preventDefault();
-            applyTyped();
+            applyTyped(change);
           }}
         />
         <StepButton sign="more" aria-label={label("more")} onClick={() => change(count + step)} />
