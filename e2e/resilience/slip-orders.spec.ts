@@ -66,7 +66,7 @@ for (const [one, other, language] of [
     expect(lines.map((line) => line.split(" × ").at(-1))).toEqual(packs.toReversed().map(({ count }) => String(count)));
     // The same dish for another number says what it replaces, and can be put back.
     await closeSheet(page);
-    await putDish(page, first, one + 1);
+    await putDish(page, first, one - 1);
     await expect(strip(page)).toContainText(String(one));
     await strip(page).getByRole("button", { name: words.putBack }).click();
     expect((await ordered(page)).filter((line) => line.startsWith(shared.name))).toEqual(lines);
@@ -126,6 +126,7 @@ test("after a reload with the slip open, it is open, and one Back closes it and 
   await expect(sheet(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBe(true);
   await page.reload();
+  await expect(sheet(page)).toBeVisible();
   expect(await ordered(page)).toEqual([lineOf(0, 999)]);
   await page.goBack();
   await expect(sheet(page)).toHaveCount(0);

@@ -85,7 +85,7 @@ test("strip, sheet and messages of a translated slip follow", async ({ page }) =
   await page.context().grantPermissions(["clipboard-write"]);
   await sheet.locator("button[data-variant=line]").first().click();
   await expect(status).toHaveText(new RegExp(`${words.copied}|${words.selected}`));
-  await sheet.locator("ol button").last().click();
+  await sheet.locator("ol li").last().locator("span button").last().click();
   await expect(sheet.locator("footer")).toContainText(counted(4));
   await expect(status).toContainText(counted(4));
 });

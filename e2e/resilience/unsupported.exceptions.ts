@@ -40,7 +40,6 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   [/^Unit "cqi"$/, /@container /, "every browser with container queries has it"],
 
   // Only in islands, which these browsers do not run.
-  [/^Unit "lh"$/, /MessagePreview-module_text/, "an island"],
   [/./, /(Slip-module_strip|Paper-module_)/, "an island"],
   [/./, /\[data-live\] \.RecipeCard-module_ingredients/, "an island"],
 
