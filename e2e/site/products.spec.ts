@@ -141,7 +141,7 @@ test("active filters have badges that remove them, one or all, and the focus mov
 
 test("a search without results says so and can be cleared", { tag: "@engines" }, async ({ page }) => {
   // A search box drops line breaks and has a maximum length; an address has neither.
-  for (const query of ["\n", "🌶️", "\ud83c", "a".repeat(10_000)]) {
+  for (const query of ["\n", "🪀", "\ud83c", "a".repeat(10_000)]) {
     await openPage(page, localPath(`/products?${new URLSearchParams({ q: query })}`));
     await expect(page.getByText(specified.empty.title), JSON.stringify(query)).toBeVisible();
   }
