@@ -1,5 +1,5 @@
 import { useSlipData } from "./slip-context.ts";
-import { useSlipStore } from "./store.ts";
+import { useSlip, useSlipStore } from "./store.ts";
 import { TextButton } from "./TextButton.tsx";
 import { useKeepFocus } from "./use-keep-focus.ts";
 
@@ -8,10 +8,11 @@ export function PutBack({ notice }: { notice: string }) {
   const { words } = useSlipData();
   const store = useSlipStore();
   const keepFocus = useKeepFocus();
+  const canPutBack = useSlip(({ before }) => before !== undefined);
   return (
     <>
       <span>{notice}</span>{" "}
-      {store.state().before ? (
+      {canPutBack ? (
         <TextButton data-put-back="" onClick={() => keepFocus(store.putBack)}>
           {words.putBack}
         </TextButton>

@@ -197,6 +197,13 @@ test("if the browser stores nothing, the strip says so at the first press, and t
   expect(strip().textContent).toContain(words.notStored);
   act(() => store.add(choices, ""));
   expect(strip().textContent).toContain(counted(4));
+  // What is repeated on what is stored is the press, not the time of the repetition.
+  vi.useFakeTimers({ now: new Date("2026-11-26T10:00") });
+  act(() => store.setSent());
+  const { sent } = store.state();
+  vi.setSystemTime(new Date("2026-11-26T10:05"));
+  act(() => store.add(choices, ""));
+  expect(store.state().sent?.time).toBe(sent?.time);
 });
 
 test("what another tab stores meanwhile stays: without its event, after a failed write, and at the same instant", async () => {
@@ -225,9 +232,23 @@ test("what another tab stores meanwhile stays: without its event, after a failed
   other.add(["jeera.1kg"], "");
   expect(strip().textContent).toContain(counted(7));
   act(() => {
-    for (const run of waiting) run();
+    for (const run of waiting.splice(0)) run();
   });
   expect(storedLines()).toBe("haldi.50gm.5_jeera.1kg.3");
+
+  // Putting back would undo what came from the other tab, too.
+  act(() => store.changeLine("haldi.50gm", 0, "Taken off"));
+  button(words.putBack);
+  other.add(["jeera.1kg"], "");
+  act(() => {
+    for (const run of waiting.splice(0).reverse()) run();
+  });
+  expect([storedLines(), screen.queryByRole("button", { name: words.putBack })]).toEqual(["jeera.1kg.4", null]);
+
+  // Behind another app, a page may end before its turn.
+  act(() => store.add(["haldi.50gm"], ""));
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(storedLines()).toBe("jeera.1kg.4_haldi.50gm");
 });
 
 test.each(["WhatsApp", "copy", "call"])(

@@ -21,8 +21,8 @@ import {
 } from "./order.ts";
 import { emptySlip, readSlip, type StoredSlip, textOf, writeSlip } from "./stored-slip.ts";
 
-/** Who sends the slip. */
 const parseSender = storedObject({}, { name: storedText, town: storedText });
+/** Who sends the slip. */
 export interface Sender {
   name: string;
   town: string;
@@ -61,7 +61,7 @@ export type SlipState = Readonly<typeof empty>;
 /** A change of the slip. It is repeated on what another tab may have stored meanwhile. */
 type Change = (slip: StoredSlip) => StoredSlip & Partial<Pick<SlipState, "leftOut" | "leftOutWords">>;
 /** What to say of a change. With a notice, it can be undone. */
-type News = Partial<Pick<SlipState, "notice" | "taken" | "pressed">>;
+type News = Partial<Pick<SlipState, "notice" | "taken" | "pressed" | "startedApart">>;
 
 export const stripId = "slip-strip";
 /** The id of the button in the strip that opens the slip. */
@@ -110,13 +110,16 @@ export function createSlip() {
     const slip = read();
     const isStored = writeSlip(slip);
     if (isStored) unstored = [];
-    setState({ ...shown(slip), isStored });
+    const isSame = textOf(slip) === textOf(state);
+    // Another tab has changed it meanwhile: putting back what was here before would undo that, too.
+    if (!isSame || isStored !== state.isStored) setState({ ...shown(slip), ...(isSame ? {} : noNews), isStored });
   }
 
   /** Changes the slip: shows it at once and stores it. Two tabs that do so at one instant take turns. */
   function change(make: Change, news: News = {}, before?: StoredSlip): void {
     const slip = read();
-    const { leftOut = noNews.leftOut, leftOutWords = "", ...changed } = keptWhole(make)(slip);
+    const whole = forgettingIfEmpty(make);
+    const { leftOut = noNews.leftOut, leftOutWords = "", ...changed } = whole(slip);
     const isNews = news.notice || leftOut.size > 0 || before;
     setState({
       ...shown(changed),
@@ -126,7 +129,7 @@ export function createSlip() {
       before: before ?? (isNews ? slip : undefined),
       ...news,
     });
-    unstored.push(keptWhole(make));
+    unstored.push(whole);
     if (navigator.locks) navigator.locks.request("slip", store).catch(store);
     else store();
   }
@@ -141,17 +144,18 @@ export function createSlip() {
   function changeByPress(make: (order: Order) => { order: Order; leftOut?: Lines }, news: News): void {
     const put: Change = (slip) => ({ ...slip, ...make(slip.order) });
     const slip = read();
-    const isLater = slip.sent !== undefined && isLaterVisit(slip.sent.time);
-    if (isLater) change((slip) => put(filed(slip)), news, { ...only(put(slip)), sent: undefined });
-    else change(put, news);
-    setState({ startedApart: isLater });
+    if (slip.sent !== undefined && isLaterVisit(slip.sent.time)) {
+      const now = Date.now();
+      const before = { ...only(put(slip)), sent: undefined };
+      change((slip) => put(filed(slip, now)), { ...news, startedApart: true }, before);
+    } else change(put, news);
   }
 
-  /** Moves what was sent to the last order. */
-  function filed({ order, sent, ...slip }: StoredSlip): StoredSlip {
+  /** Moves what was sent to the last order. The time is that of the press: a change may be repeated later. */
+  function filed({ order, sent, ...slip }: StoredSlip, now: number): StoredSlip {
     if (!sent) return { ...slip, order };
     // The visitor knows it by the day on which it was sent.
-    const time = ageOf(sent.time) === undefined ? Date.now() : sent.time;
+    const time = ageOf(sent.time) === undefined ? now : sent.time;
     return {
       order: withoutSent(order, sent.order, shelf),
       last: { order: sent.order, filed: time },
@@ -177,12 +181,14 @@ export function createSlip() {
       shelf = newShelf;
       refresh();
       if (!isEmpty(state.order) || state.last) store();
-      // A page that is being left waits for no other tab.
+      // A page that is being left waits for no other tab. Behind another app, it may end without a `pagehide`.
       const storeNow = () => unstored.length > 0 && store();
       addEventListener("pagehide", storeNow);
+      document.addEventListener("visibilitychange", storeNow);
       const stop = followStored("slip", refresh);
       return () => {
         removeEventListener("pagehide", storeNow);
+        document.removeEventListener("visibilitychange", storeNow);
         stop();
       };
     },
@@ -249,12 +255,18 @@ export function createSlip() {
       changeOrder((order) => ({ ...order, asksPrice: false }), { notice, taken: "price" }),
 
     /** Remembers what the visitor is about to send: it was opened in WhatsApp, copied, or told by phone. */
-    setSent: () => change(({ order, ...slip }) => ({ ...slip, order, sent: { order, time: Date.now() } })),
+    setSent(): void {
+      const time = Date.now();
+      change(({ order, ...slip }) => ({ ...slip, order, sent: { order, time } }));
+    },
 
     setNotSent: () => change((slip) => ({ ...slip, sent: undefined })),
 
     /** Files what was sent. What was put later stays on the slip, and so do the visitor's name and town. */
-    fileSent: (notice: string) => change(filed, { notice }),
+    fileSent(notice: string): void {
+      const now = Date.now();
+      change((slip) => filed(slip, now), { notice });
+    },
 
     /** Empties the slip. The last order stays. */
     clear(notice: string): void {
@@ -291,8 +303,8 @@ export function createSlip() {
   return slip;
 }
 
-/** With nothing on the slip, there is nothing left to ask about. */
-const keptWhole =
+/** A change after which an empty slip was neither sent nor repeated: nothing is left to ask about. */
+const forgettingIfEmpty =
   (make: Change): Change =>
   (slip) => {
     const made = make(slip);
