@@ -70,6 +70,9 @@ test("what is beyond the limits is left out and returned; weights have their own
   const { order, leftOut } = addLines(full, parseLines("n0.1kg.2_turmeric.g.20"), shelf);
   expect(order).toEqual(full);
   expect(leftOut).toEqual(new Map(Object.entries({ "n0.1kg": 2, "turmeric.g": 20 })));
+  // A line that has no room takes none from those that are there.
+  const few = withLines(Array.from({ length: slipLimits.lines }, (_, n) => `n${n}.1kg`).join("_"));
+  expect(addLines(few, parseLines("new.1kg_n0.1kg"), shelf).leftOut).toEqual(new Map([["new.1kg", 1]]));
   expect(changeLine(withLines("haldi.1kg"), "haldi.1kg", 1500, shelf).leftOut).toEqual(new Map([["haldi.1kg", 501]]));
   expect(sum(addLines(emptyOrder, parseLines("turmeric.g.12345"), shelf).order)).toBe("turmeric.g.12345");
 });

@@ -129,9 +129,12 @@ export function addLines(order: Order, wanted: Lines, shelf: Shelf): Changed {
   const fitting = new Map<string, number>();
   let size = held.size;
   for (const [choice, count] of wanted) {
-    if (!held.has(choice)) size++;
-    const room = size > slipLimits.lines ? 0 : Math.max(0, limitOf(choice) - (held.get(choice) ?? 0));
-    if (Math.min(count, room) > 0) fitting.set(choice, Math.min(count, room));
+    const isNew = !held.has(choice);
+    const room = isNew && size >= slipLimits.lines ? 0 : limitOf(choice) - (held.get(choice) ?? 0);
+    const fits = Math.min(count, room);
+    if (fits <= 0) continue;
+    fitting.set(choice, fits);
+    if (isNew) size++;
   }
   return { order: { ...order, lines: add(order.lines, fitting) }, leftOut: subtract(wanted, fitting) };
 }
