@@ -40,6 +40,8 @@ export function hydrateIsland(
     // React has removed all elements by then, but they still have what was typed.
     const onUncaughtError = (error: unknown) => {
       console.error(error);
+      // React reports each error of one commit.
+      if (!element.isConnected) return;
       element.replaceWith(copy);
       const last = new Map(Array.from(before, ([key, old]) => [key, current(old)]));
       replacements = restoreState(last, copy, lastFocused);

@@ -153,8 +153,11 @@ export function startIslands(
     if (!typed) return;
     history.replaceState(state, "");
     for (const [index, field] of fields().entries()) {
-      if (["checkbox", "radio"].includes(field.type)) field.checked = typed[index]?.[1];
-      else field.value = typed[index]?.[0] ?? "";
+      const saved = typed[index];
+      // A release between may have brought more fields.
+      if (!saved) continue;
+      if (["checkbox", "radio"].includes(field.type)) field.checked = saved[1];
+      else field.value = saved[0];
     }
   };
   const startHydration = () => {

@@ -3,7 +3,7 @@ import type { KitchenUnit } from "../../content/schema/options.ts";
 import type { Recipe } from "../../content/schema/recipe.ts";
 import { type Measure, roundToStep, scaleMeasure, teaspoonsIn } from "./amounts.ts";
 
-/** The largest number of people. From `mostServings` on, cooks weigh. */
+/** The largest number of people. Above `mostServings`, cooks weigh. */
 export const mostPeople = 500;
 
 /** The facts of a spice that scaling needs. */

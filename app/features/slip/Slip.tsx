@@ -7,7 +7,7 @@ import { Weight } from "../packs/PriceWeights.tsx";
 import { dateText, LastSlip } from "./LastSlip.tsx";
 import { isEmpty } from "./order.ts";
 import { PutBack } from "./PutBack.tsx";
-import { listInUrl } from "./packing-list/list.ts";
+import { listInUrl, removeListFromUrl } from "./packing-list/list.ts";
 import { PackingList } from "./packing-list/PackingList.tsx";
 import { SharedSlip } from "./packing-list/SharedSlip.tsx";
 import { useReloadOnceReachable } from "./packing-list/use-reload-once-reachable.ts";
@@ -51,10 +51,14 @@ function Slip({ offersLast, isOffline = false }: SlipOnPage) {
   }, [store, shelf]);
   const [list, setList] = useState<ReturnType<typeof listInUrl>>();
   useEffect(() => setList(listInUrl()), []);
-  const closeList = () => setList(undefined);
+  const closeList = () => {
+    removeListFromUrl();
+    setList(undefined);
+  };
   // The page scrolls what gets the focus above the strip, however high that is. Without dependencies: any change may make
-  // it higher.
+  // it higher. Not behind the open sheet, where each letter would lay out the page.
   useEffect(() => {
+    if (slip.opening) return;
     const strip = document.getElementById(stripId);
     const isSticky = strip && getComputedStyle(strip).position === "sticky";
     document.documentElement.style.scrollPaddingBlockEnd = isSticky ? `${strip.offsetHeight + 16}px` : "";

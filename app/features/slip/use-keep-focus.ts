@@ -2,10 +2,10 @@ import { flushSync } from "react-dom";
 import { stripId, useSlipStore } from "./store.ts";
 
 /**
- * A function that runs an action. If nothing has the focus after it, the focus moves to what undoes the action or the title in the open dialog, else
- * to the strip's first button, the last pressed pack or the page's title; otherwise the next Tab would begin at the top of
- * the page. That is so when the action removes the button that was pressed; in Safari, which does not focus a clicked
- * button, it is so after every click.
+ * A function that runs an action and keeps the focus in the page. If nothing has the focus after it, the focus moves to the
+ * first of these that is there: the undo button in the open dialog, its title, the strip's first button, the last pressed
+ * pack, the page's title. Otherwise the next Tab would begin at the top of the page. That is so when the action removes
+ * the button that was pressed; in Safari, which does not focus a clicked button, it is so after every click.
  */
 export function useKeepFocus(): (action: () => void) => void {
   const store = useSlipStore();

@@ -14,7 +14,7 @@ import { Paper } from "../Paper.tsx";
 import { sumOf } from "../slip.ts";
 import { useSlipData } from "../slip-context.ts";
 import { ListLineParts } from "./ListLineParts.tsx";
-import { countsOf, packingReply, readList, removeListFromUrl } from "./list.ts";
+import { countsOf, packingReply, readList } from "./list.ts";
 import { useTicks } from "./use-ticks.ts";
 
 interface PackingListProps {
@@ -31,10 +31,6 @@ export function PackingList({ text, onClose }: PackingListProps) {
   const list = readList(text, shelf);
   const { ticked, toggle, isStored } = useTicks(list.map(({ id, count }) => `${id}.${count}`).join("_"));
 
-  const close = () => {
-    removeListFromUrl();
-    onClose();
-  };
   const packedCount = list.filter(({ id }) => ticked.includes(id)).length;
   const packedText = interpolate(packing.packed, { count: String(packedCount), lines: String(list.length) });
   useAnnouncement(packedText);
@@ -45,11 +41,11 @@ export function PackingList({ text, onClose }: PackingListProps) {
       id="list"
       words={packing}
       isInAddress
-      onClose={close}
+      onClose={onClose}
       status={status}
       sum={[packedText, sumOf(countsOf(list), words, language).findLast(Boolean) ?? ""]}
       footer={
-        <div className={`${styles.buttons} not-printed`}>
+        <div className={styles.buttons}>
           {packedCount > 0 ? (
             <ButtonLink variant="whatsapp" href={whatsappLink("", reply)} target="_blank" rel="noopener">
               <Icon name="wa" />
@@ -78,7 +74,7 @@ export function PackingList({ text, onClose }: PackingListProps) {
         ))}
       </ol>
       {packedCount > 0 ? (
-        <div className={`${styles.buttons} not-printed`} data-slim="">
+        <div className={styles.buttons} data-slim="">
           <Button variant="line" isSlim onClick={() => copy(reply, packing)}>
             {packing.copy}
           </Button>

@@ -9,7 +9,7 @@ import { sumOf } from "../slip.ts";
 import { useSlipData } from "../slip-context.ts";
 import { useSlipStore } from "../store.ts";
 import { ListLineParts } from "./ListLineParts.tsx";
-import { countsOf, listLineText, readList, removeListFromUrl } from "./list.ts";
+import { countsOf, listLineText, readList } from "./list.ts";
 
 interface SharedSlipProps {
   /** The list, as in the URL. */
@@ -25,13 +25,9 @@ export function SharedSlip({ text, onClose }: SharedSlipProps) {
   const { language } = use(PageContext);
   const list = readList(text, shelf);
   const known = list.filter(({ problem }) => problem === undefined || problem === "tooMany");
-  const close = () => {
-    removeListFromUrl();
-    onClose();
-  };
   const putOnSlip = () => {
     const names = list.filter((line) => !known.includes(line)).map((line) => listLineText(line, data, language));
-    close();
+    onClose();
     store.addLines(countsOf(known), {
       notice: names.length > 0 ? interpolate(words.gone, { names: names.join("; ") }) : "",
     });
@@ -42,7 +38,7 @@ export function SharedSlip({ text, onClose }: SharedSlipProps) {
       id="list"
       words={{ title: packing.shared, hindi: words.hindi, close: packing.close }}
       isInAddress
-      onClose={close}
+      onClose={onClose}
       status=""
       sum={sumOf(countsOf(list), words, language)}
       footer={
