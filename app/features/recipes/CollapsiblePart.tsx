@@ -10,7 +10,7 @@ interface CollapsiblePartProps extends ComponentProps<"details"> {
 export function CollapsiblePart({ title, onOpen, children, ...rest }: CollapsiblePartProps) {
   // Before the browser opens or closes it. `toggle` would not tell who opened it.
   const press = ({ currentTarget }: MouseEvent) => {
-    if (!(currentTarget.parentElement as HTMLDetailsElement).open) onOpen();
+    if (!currentTarget.closest("details")?.open) onOpen();
   };
   return (
     // The visitor may have opened it before hydration, which React would warn about.

@@ -49,6 +49,10 @@ test("an address opens its dish for its number of people, on load, by a link and
   expect([areOpen(), servesOf(card)]).toEqual([[false, false], facts.serves]);
   goTo(`/recipes?for=250#${facts.slug}`);
   expect([areOpen(), servesOf(card), field(card).value]).toEqual([[true, true], 250, "250"]);
+  // A dialog that closes goes back to the same address.
+  for (const part of document.querySelectorAll<HTMLDetailsElement>(`#${facts.slug} details`)) part.open = false;
+  goTo(`/recipes?for=250#${facts.slug}`);
+  expect(areOpen()).toEqual([false, false]);
   goTo(`/recipes#${facts.slug}`);
   expect(servesOf(card)).toBe(facts.serves);
   goTo("/recipes?for=250#another");

@@ -16,6 +16,8 @@ const parseTicks = storedList(storedText);
 export function useCooking({ slug, serves }: { slug: string; serves: number }, most: number) {
   const card = useRef<HTMLElement>(null);
   const [people, setPeople] = useState(serves);
+  /** The address that this card has read or written last. */
+  const known = useRef("");
 
   // A layout effect, to restore the stored ticks before the one around the island, which ticks boxes again that React
   // replaced during hydration (islands/hydrate.tsx): a tick stores all that are on the card.
@@ -32,7 +34,10 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, m
   }, [slug]);
 
   useLayoutEffect(() => {
-    const followAddress = () => {
+    const followAddress = (event?: Event) => {
+      // A dialog that closes goes back to the same address, and opens nothing.
+      if (event?.type === "popstate" && location.href === known.current) return;
+      known.current = location.href;
       const named = peopleInAddress(new URL(location.href), { slug, serves }, most);
       if (named === undefined) return;
       for (const part of card.current?.querySelectorAll("details") ?? []) part.open = true;
@@ -40,14 +45,16 @@ export function useCooking({ slug, serves }: { slug: string; serves: number }, m
     };
     followAddress();
     // Back fires popstate, also between two addresses with the same fragment.
-    const changes = ["popstate", "hashchange"];
-    for (const change of changes) addEventListener(change, followAddress);
-    return () => {
-      for (const change of changes) removeEventListener(change, followAddress);
-    };
+    const listening = new AbortController();
+    addEventListener("popstate", followAddress, listening);
+    addEventListener("hashchange", followAddress, listening);
+    return () => listening.abort();
   }, [slug, serves, most]);
 
-  const nameInAddress = (people: number) => replaceAddress(withDish(new URL(location.href), { slug, serves }, people));
+  const nameInAddress = (people: number) => {
+    replaceAddress(withDish(new URL(location.href), { slug, serves }, people));
+    known.current = location.href;
+  };
   return {
     card,
     people,
