@@ -1,4 +1,4 @@
-import { type ComponentProps, type FocusEvent, type FormEvent, useState } from "react";
+import { type ComponentProps, type FocusEvent, type FormEvent, useEffect, useState } from "react";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import type { Doubt } from "./doubts.ts";
 import styles from "./form-fields.module.css";
@@ -100,6 +100,14 @@ type TextOrChoice = HTMLInputElement | HTMLSelectElement;
 function useHint(name: string, doubt: Doubt | undefined) {
   const [isShown, setIsShown] = useState(false);
   useAnnouncement(isShown && doubt ? doubt.text : "");
+  useEffect(() => {
+    // A form that is emptied fires no input event.
+    const hide = ({ target }: Event) => {
+      if (target instanceof HTMLFormElement && target.elements.namedItem(name)) setIsShown(false);
+    };
+    document.addEventListener("reset", hide);
+    return () => document.removeEventListener("reset", hide);
+  }, [name]);
   if (!doubt) return {};
   const id = `${name}-hint`;
   const check = ({ value }: TextOrChoice) => setIsShown(doubt.isAbout(value));

@@ -13,9 +13,14 @@ test("the WhatsApp message has the answer of every field, in the order of the fo
   const fields = screen.getAllByRole<HTMLInputElement>("textbox");
   const names = fields.map(({ name }) => name);
   for (const field of fields) fireEvent.input(field, { target: { value: `${field.name}@a.example` } });
+  const phone = fields.find(({ type }) => type === "tel") as HTMLInputElement;
+  fireEvent.blur(phone);
+  screen.getByText(enquiry.doubts.phone);
   fireEvent.click(screen.getByRole("button", { name: form.submit }));
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: (name) => name.includes(form.whatsapp) });
   expect(new URL(link.href).searchParams.get("text")?.match(/\S+(?=@a\.example)/g)).toEqual(names);
+  // The form is empty, and so nothing in it is doubtful.
+  expect([phone.value, screen.queryByText(enquiry.doubts.phone)]).toEqual(["", null]);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
