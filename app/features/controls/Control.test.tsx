@@ -124,7 +124,9 @@ test("a card is printed alone; where the browser prints nothing, its address is 
   for (const refusing of [() => {}, undefined]) {
     vi.stubGlobal("print", refusing);
     press();
-    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: control.refused }).value).toBe(address);
+    const shown = screen.getByRole<HTMLTextAreaElement>("textbox", { name: control.refused });
+    expect([shown.value, document.activeElement]).toEqual([address, shown]);
+    shown.blur();
   }
   vi.stubGlobal("print", print);
   press();

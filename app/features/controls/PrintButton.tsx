@@ -21,6 +21,7 @@ export function PrintButton({ path, refused, ...button }: PrintButtonProps) {
   const [isRefused, setIsRefused] = useState(false);
   useAnnouncement(isRefused ? refused : "");
   const printCard = ({ currentTarget }: MouseEvent) => {
+    setIsRefused(false); // Otherwise a second refusal would not be announced, nor the address selected again.
     const card = currentTarget.closest("article");
     const end = () => card?.removeAttribute("data-pressed-to-print");
     card?.setAttribute("data-pressed-to-print", "");
