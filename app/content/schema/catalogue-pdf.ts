@@ -1,6 +1,6 @@
 import { fields, plainText, template, text } from "./fields.ts";
 
-/** catalogue-pdf.yaml: the words of the catalogue as a PDF, and of the links to it. */
+/** catalogue-pdf.yaml: the words of the catalogue as a PDF, and of the link to it. */
 export const cataloguePdfSchema = fields({
   label: template("pages", "size"),
   inMessages: text(),

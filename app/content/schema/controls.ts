@@ -27,7 +27,7 @@ export const controlsSchema = fields({
     "shop-now": fields({ label: text() }),
     // The message of its chat is that of the home page's cards.
     "product-contact": withMessage,
-    // The message is a line of the order slip's.
+    // The message is the line of the slip that asks for a bulk price.
     "request-bulk-quote": fields({ label: text(), message: text(), quote: bulkQuoteWords }),
     "become-distributor": fields({
       label: text(),
@@ -35,7 +35,7 @@ export const controlsSchema = fields({
       name: text(),
     }),
     "view-all-products": fields({ label: text() }),
-    // The two last are for the set in which it prints.
+    // `print` and `refused` are for the launch set, in which the button prints.
     "download-pdf": withMessage.extend({ print: text(), refused: text() }),
     "share-recipe": withMessage,
   }),

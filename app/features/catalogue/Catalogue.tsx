@@ -39,10 +39,7 @@ interface AskForSpice {
   spices: readonly SearchedBySound[];
 }
 
-/**
- * The products with search, category filter, sort order, count, active filters and empty state. The filters are also in
- * the query string, so a filtered view survives a reload and Back, and can be shared.
- */
+/** The products with search, category filter, sort order, count, active filters and empty state. */
 export function Catalogue({ products, words, cardWords, slip, ask }: CatalogueProps) {
   const { language } = use(PageContext);
   const { form, filters, readForm, change } = useFilters();

@@ -27,7 +27,7 @@ export interface ControlProps {
 }
 
 /**
- * A button whose action is set in content/en/controls.yaml. Without scripts, only links work. Only what opens WhatsApp has
+ * A button whose action is set in controls.ts, and its words in content/en/controls.yaml. Without scripts, only links work. Only what opens WhatsApp has
  * its mark.
  */
 export function Control({ control, icon, name, ...look }: ControlProps) {
@@ -64,8 +64,7 @@ export function Control({ control, icon, name, ...look }: ControlProps) {
       );
     case "download": {
       const { href, fileName, saving, open } = control;
-      const openName = name && open + name.slice(control.label.length);
-      return <PdfLink {...button} {...{ href, fileName, saving, open, openName }} />;
+      return <PdfLink {...button} {...{ href, fileName, saving, open }} />;
     }
   }
 }

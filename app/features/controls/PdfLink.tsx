@@ -15,12 +15,10 @@ interface PdfLinkProps extends PdfWords, ComponentProps<typeof ButtonLink> {
   href: string;
   /** The name of the saved file. */
   fileName: string;
-  /** A longer name of the plain link for screen readers. */
-  openName?: string | undefined;
 }
 
 /** A link that downloads a PDF. After a click, a plain link to it follows. */
-export function PdfLink({ href, fileName, saving, open, openName, ...link }: PdfLinkProps) {
+export function PdfLink({ href, fileName, saving, open, ...link }: PdfLinkProps) {
   const [isClicked, setIsClicked] = useState(false);
   useAnnouncement(isClicked ? saving : "");
   return (
@@ -29,7 +27,7 @@ export function PdfLink({ href, fileName, saving, open, openName, ...link }: Pdf
       {isClicked ? (
         <>
           <span className={styles.status}>{saving}</span>
-          <a className={styles.plain} href={href} aria-label={openName}>
+          <a className={styles.plain} href={href}>
             {open}
           </a>
         </>

@@ -38,7 +38,8 @@ export function controlData(
       return { label, kind: action, message, path: about.path, copied, selected };
     }
     case "print": {
-      const { print, refused } = controlWords["download-pdf"];
+      if (!("print" in words)) throw new Error(`content/en/controls.yaml: ${control} has no words for printing`);
+      const { print, refused } = words;
       return { label: print, kind: action, path: about.path ?? "", refused };
     }
   }

@@ -17,7 +17,7 @@ export type Action =
  * what visitors expect. What the buttons say is in content/en/controls.yaml.
  */
 export const controls = {
-  // On every page, outside of islands: no action that needs a script.
+  // On every page, outside of islands, so this one may have no action that needs a script.
   "shop-now": { specified: "none", launch: { link: "/products#shelf" } },
   "product-contact": { specified: "log", launch: "whatsapp" },
   "request-bulk-quote": { specified: "none", launch: "whatsapp" },

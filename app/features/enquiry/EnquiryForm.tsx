@@ -46,7 +46,7 @@ export function EnquiryForm({ name, words, submission, notSent, answersOf, befor
   const { phone } = use(PageContext);
   const title = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  /** The answers in the notice. The count begins it anew at each submit. */
+  /** The answers in the notice. The count is its key: each submit shows a new one, which takes the focus. */
   const [submitted, setSubmitted] = useState<{ answers: Answer[]; count: number }>();
   const isHydrated = useIsHydrated();
   useKeptAnswers(name, form, submission === "notice");
@@ -74,7 +74,7 @@ export function EnquiryForm({ name, words, submission, notSent, answersOf, befor
 
   const empty = () => {
     if (form.current) fillIn(form.current, {}, true);
-    form.current?.reset(); // Otherwise its empty fields would count as left out.
+    form.current?.reset(); // Otherwise its empty fields would be marked as wrong.
     setSubmitted(undefined);
     title.current?.focus();
   };

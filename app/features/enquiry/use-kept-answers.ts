@@ -29,9 +29,9 @@ export function useKeptAnswers(name: string, form: RefObject<HTMLFormElement | n
     };
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     // After Back and Forward, the browser may have restored older values than the stored ones.
-    const isOlder = navigation?.type === "back_forward";
-    restore(isOlder);
-    if (!isOlder) keep(); // What was typed before hydration.
+    const isBackOrForward = navigation?.type === "back_forward";
+    restore(isBackOrForward);
+    if (!isBackOrForward) keep(); // What was typed before hydration.
     element.addEventListener("input", keep);
     const stop = followStored("form", () => restore(true), name);
     return () => {

@@ -22,7 +22,7 @@ import { useCooking } from "./use-cooking.ts";
 interface RecipeCardProps {
   recipe: Recipe;
   words: RecipeCardsData["words"];
-  /** What counts it for more than twelve people; with the launch set. */
+  /** What counts it for more than twelve people. Undefined without the launch set. */
   forMany: RecipeCardsData["forMany"];
   /** Whether the list of ingredients is open initially. */
   isOpen: boolean;

@@ -26,7 +26,7 @@ export function ServingsStepper({ recipe, people, most, onChange, words }: Servi
   const id = useId();
   const isHydrated = useIsHydrated();
   const row = useRef<HTMLFieldSetElement>(null);
-  /** The text in the field, as long as the number is the one that it said, or that was shown when it said none. */
+  /** What was typed, and the number of people at that time. Once that is another one, the field shows it instead. */
   const [typed, setTyped] = useState({ text: "", people: 0, isLeft: false });
   const text = typed.people === people ? typed.text : String(people);
   // A number that is being typed may still be too small.

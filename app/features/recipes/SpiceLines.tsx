@@ -8,7 +8,7 @@ interface SpiceLinesProps {
   /** For screen readers. */
   name: string;
   lines: RecipeLines;
-  /** With the launch set. */
+  /** Undefined without the launch set. */
   words: ForManyWords | undefined;
 }
 

@@ -76,7 +76,10 @@ export function linesForMany(
   return { spices, ingredients, notWeighed, needs: new Map(spices.flatMap(({ needs }) => needs)) };
 }
 
-/** What the slip gets of a spice: of no product, its weight as it is shown; of what is counted, its smallest pack. */
+/**
+ * What the slip gets of a spice: whole grams; of one that is no product, the weight that the card shows; of one that is
+ * counted, its smallest pack.
+ */
 function needsOf(id: string, grams: number, { amount = 0, unit }: Measure, { packs }: PantrySpice) {
   const shown = packs ? grams : Math.round(amount * (unit === "kg" ? 1000 : 1));
   if (shown === 0) return [];

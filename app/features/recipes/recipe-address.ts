@@ -30,6 +30,6 @@ export function withDish(address: URL, { slug, serves }: Dish, people: number): 
   return named;
 }
 
-/** The same for a path without a query string, to share. */
+/** The same for a path without a query string, to share, or to show where a browser prints nothing. */
 export const pathWithPeople = (path: string, { serves }: Pick<Dish, "serves">, people: number) =>
   people === serves ? path : path.replace("#", `?for=${people}#`);

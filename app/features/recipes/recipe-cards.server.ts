@@ -3,6 +3,7 @@ import type { Content } from "../../content/read.server.ts";
 import { pathIn } from "../../site/languages.ts";
 import { controlData } from "../controls/control-data.server.ts";
 import type { PantrySpice } from "../measures/for-many.ts";
+import { pathWithPeople } from "./recipe-address.ts";
 import { spicesOf } from "./recipe-lines.ts";
 
 type Data = ReturnType<typeof recipeCards>;
@@ -62,5 +63,8 @@ function forMany({ pages, slip, products, spices, recipes }: Content) {
 export function feastLink({ hasExtras, pages, recipes, language }: Content) {
   const [recipe] = recipes;
   if (!hasExtras || !recipe) return undefined;
-  return { label: pages.recipes.forMany.invitation, href: `${pathIn(language, "/recipes")}?for=100#${recipe.slug}` };
+  return {
+    label: pages.recipes.forMany.invitation,
+    href: pathWithPeople(`${pathIn(language, "/recipes")}#${recipe.slug}`, recipe, 100),
+  };
 }

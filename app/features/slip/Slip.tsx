@@ -34,9 +34,9 @@ export const slipWith = (data: SlipData) => (onPage: SlipOnPage) => (
 );
 
 /**
- * The order slip: a strip at the bottom of the viewport, and the dialog that it opens; and the packing list or
- * somebody's slip that the address names. The strip appears when there is something on the slip; on the Products page, an empty slip's strip
- * offers to repeat the last order.
+ * The order slip: a strip at the bottom of the viewport, and the dialog that it opens; and the packing list or somebody's
+ * slip that the address names. The strip appears when there is something on the slip; on the Products page, an empty
+ * slip's strip offers to repeat the last order.
  */
 function Slip({ offersLast, isOffline = false }: SlipOnPage) {
   const data = useSlipData();
