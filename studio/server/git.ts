@@ -10,6 +10,8 @@ export type NotCommitted = "noGit" | "noRepository" | "noName" | "gitIsBusy" | "
 /** What the studio does with the project's Git: it reads commits, and commits the files of a save alone. */
 export class Git {
   readonly #root: string;
+  /** Texts that were read, by Git's id of their content. */
+  readonly #texts = new Map<string, string>();
 
   constructor(root: string) {
     this.#root = root;
@@ -25,18 +27,25 @@ export class Git {
     });
   }
 
-  /** The content at a commit. */
-  at(commit: string): ContentAnswer {
-    const { stdout } = this.#run(["ls-tree", "-r", "-z", commit, "content"]);
+  /** The content at a commit; undefined if Git does not have it, or not all of it. */
+  at(commit: string): ContentAnswer | undefined {
+    const { status, stdout } = this.#run(["ls-tree", "-r", "-z", commit, "content"]);
+    if (status !== 0) return undefined;
     const files = Array.from(String(stdout).matchAll(/ blob (\w+)\t([^\0]+)/g), ([, id = "", path = ""]) => ({
       path,
       id,
     }));
     const texts = files.filter(({ path }) => path.endsWith(".yaml"));
     const pictures = files.filter((file) => !texts.includes(file));
+    for (const { id } of texts) {
+      // The same id is the same text in every commit.
+      const text = this.#texts.get(id) ?? this.blob(id)?.toString();
+      if (text === undefined) return undefined;
+      this.#texts.set(id, text);
+    }
     return {
       revision: commit,
-      texts: Object.fromEntries(texts.map(({ path, id }) => [path, String(this.blob(id))])),
+      texts: Object.fromEntries(texts.map(({ path, id }) => [path, this.#texts.get(id) ?? ""])),
       pictures: Object.fromEntries(pictures.map(({ path, id }) => [path, id])),
     };
   }
@@ -49,15 +58,17 @@ export class Git {
 
   /** Which of these files differ from the last commit. */
   changed(paths: readonly string[]): string[] {
-    const { stdout } = this.#run(["status", "--porcelain", "-z", "--untracked-files=all", "--", "content"]);
+    const { stdout } = this.#run([
+      "status",
+      "--porcelain",
+      "-z",
+      "--no-renames",
+      "--untracked-files=all",
+      "--",
+      "content",
+    ]);
     const lines = String(stdout).split("\0");
     return paths.filter((path) => lines.some((line) => line.slice(3) === path));
-  }
-
-  /** Puts files back as they are in the last commit; those that it does not have are deleted. */
-  restore(paths: readonly string[]): void {
-    for (const path of paths)
-      if (this.#run(["checkout", "HEAD", "--", path]).status !== 0) fs.rmSync(join(this.#root, path), { force: true });
   }
 
   /**

@@ -80,8 +80,8 @@ test("a save is a commit of its files alone, whatever else is staged or edited",
   expect(git(root, "status", "--porcelain").split("\n").sort()).toEqual(["?? content/en/site.yaml", "A  staged.txt"]);
   const [commit, first] = studio.git.commits();
   expect(commit).toMatchObject({ message, author: "Asha", parent: first?.id });
-  expect(studio.git.at(first?.id ?? "").texts).toEqual(before);
-  expect(studio.git.at(commit?.id ?? "").texts).toEqual(after);
+  expect(studio.git.at(first?.id ?? "")?.texts).toEqual(before);
+  expect(studio.git.at(commit?.id ?? "")?.texts).toEqual(after);
 });
 
 test("what was edited by hand in a file of the save is a commit of its own, so that an undo leaves it", async () => {
@@ -91,7 +91,7 @@ test("what was edited by hand in a file of the save is a commit of its own, so t
   await save(studio);
   const [, byHand] = studio.git.commits();
   expect(byHand?.message).toMatch(/^Edited by hand\n\nchanged content\/en\/spices.yaml/);
-  expect(studio.git.at(byHand?.id ?? "").texts[english]).toMatch(/^# by hand/);
+  expect(studio.git.at(byHand?.id ?? "")?.texts[english]).toMatch(/^# by hand/);
 });
 
 test.for([
@@ -117,6 +117,39 @@ test.for([
     vi.unstubAllEnvs();
   },
 );
+
+test.each([true, false])(
+  "after saves that Git could not commit, an interrupted one loses none of them: finished %s",
+  async (isFinished) => {
+    vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
+    const root = project();
+    git(root, "config", "user.useConfigOnly", "true");
+    git(root, "config", "--unset", "user.email");
+    const studio = open(root);
+    await save(studio);
+    const { renameSync } = fs;
+    let calls = 0;
+    const place = vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+      // After the first file.
+      if (++calls === 3) throw new Error("killed");
+      renameSync(from, to);
+    });
+    const next = { [english]: "- id: a\n  name: Newer\n", [hindi]: "- id: a\n  name: और नया\n" };
+    const again = new Map(Object.entries(next).map(([path, text]) => [path, Buffer.from(text)]));
+    await studio.save(studio.read().revision, again, message).catch(() => undefined);
+    place.mockRestore();
+    expect(studio.unfinished()).toEqual([hindi]);
+    open(root).settle(isFinished);
+    expect(filesIn(root)).toEqual({ ...after, ...(isFinished ? next : {}) });
+    vi.unstubAllEnvs();
+  },
+);
+
+test("what is staged under another name is edited by hand, too", () => {
+  const root = project();
+  git(root, "mv", removed, "content/en/moved.yaml");
+  expect(open(root).git.changed([removed])).toEqual([removed]);
+});
 
 test("wherever a save stops, all files are old or new; between two of them the person decides, and both ways are whole", async () => {
   let stops = 0;

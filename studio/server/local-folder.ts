@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { z } from "zod";
 import type { Problem } from "../../app/content/problems.ts";
 import { slugPattern } from "../../app/content/schema/fields.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
@@ -83,7 +84,8 @@ export class LocalFolder {
     if (this.read().revision !== revision) return undefined;
     // Else what was edited by hand in these files would be part of this save, and of its undo.
     const byHand = this.git.changed([...changes.keys()]);
-    this.git.commit(byHand, ["Edited by hand", "", ...byHand.map((path) => `changed ${path}`)].join("\n"));
+    if (byHand.length > 0)
+      this.git.commit(byHand, ["Edited by hand", "", ...byHand.map((path) => `changed ${path}`)].join("\n"));
     this.#write(changes, message);
     return this.read().revision;
   }
@@ -105,10 +107,9 @@ export class LocalFolder {
     return Object.keys(this.#marked().files).filter((path) => fs.existsSync(this.#at(path) + staged));
   }
 
-  /** What the mark says: the files of the save, with Git's id of their new content, null if they are deleted. */
-  #marked(): { message: string; files: Record<string, string | null> } {
+  #marked(): z.infer<typeof mark> {
     try {
-      return JSON.parse(fs.readFileSync(this.#mark, "utf8"));
+      return mark.parse(JSON.parse(fs.readFileSync(this.#mark, "utf8")));
     } catch {
       return { message: "", files: {} };
     }
@@ -118,10 +119,14 @@ export class LocalFolder {
   settle(isFinished: boolean): void {
     const { message, files } = this.#marked();
     const left = this.unfinished();
-    const byHand = this.git.changed(left);
-    const placed = Object.keys(files).filter((path) => !left.includes(path) && this.#idOf(path) === files[path]);
-    if (isFinished) for (const path of left.filter((path) => !byHand.includes(path))) this.#place(path);
-    else this.git.restore(placed);
+    for (const [path, { is, was }] of Object.entries(files)) {
+      const before = was === null ? undefined : Buffer.from(was, "base64");
+      const found = this.#idOf(path);
+      if (isFinished && left.includes(path) && found === (before ? idOf(before) : null)) this.#place(path);
+      if (isFinished || left.includes(path) || found !== is) continue;
+      writeBeside(this.#at(path), before ?? Buffer.alloc(0));
+      this.#place(path);
+    }
     for (const file of fs.globSync(`content/**/*${staged}`, { cwd: this.#root }))
       fs.rmSync(this.#at(file), { recursive: true, force: true });
     this.#finish(isFinished ? Object.keys(files) : [], message);
@@ -135,8 +140,11 @@ export class LocalFolder {
     try {
       // An empty one stands for a file that is deleted.
       for (const [path, content = Buffer.alloc(0)] of files) writeBeside(this.#at(path), content);
-      const ids = Array.from(files, ([path, content]) => [path, content ? idOf(content) : null]);
-      writeBeside(this.#mark, Buffer.from(JSON.stringify({ message, files: Object.fromEntries(ids) })));
+      const marked = Array.from(files, ([path, content]) => {
+        const was = fs.existsSync(this.#at(path)) ? fs.readFileSync(this.#at(path), "base64") : null;
+        return [path, { is: content ? idOf(content) : null, was }];
+      });
+      writeBeside(this.#mark, Buffer.from(JSON.stringify({ message, files: Object.fromEntries(marked) })));
       fs.renameSync(this.#mark + staged, this.#mark);
     } catch (error) {
       this.settle(false);
@@ -191,6 +199,15 @@ export class LocalFolder {
       return fs.lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink();
     });
 }
+
+/**
+ * What a save is about to do: Git's id of each file's new content, and its bytes before, in Base64; null where there is none.
+ * Going back needs the bytes, because Git may never have had them.
+ */
+const mark = z.object({
+  message: z.string(),
+  files: z.record(z.string(), z.object({ is: z.string().nullable(), was: z.string().nullable() })),
+});
 
 /** The end of the names of files that are written, but not yet in their place. The content's checks ignore it. */
 const staged = ".saving~";

@@ -58,8 +58,11 @@ async function act(folder: LocalFolder, path: string, request: IncomingMessage):
   // The studio shrinks photographs before it saves them, so no request is larger.
   if (!(Number(request.headers["content-length"]) <= 30_000_000)) throw new StoreError("fileTooLarge");
   const body: unknown = JSON.parse(String(await buffer(request)));
-  if (path === "unfinished") folder.settle(z.strictObject({ isFinished: z.boolean() }).parse(body).isFinished);
-  if (path !== "save") return {};
+  if (path === "unfinished") {
+    folder.settle(z.strictObject({ isFinished: z.boolean() }).parse(body).isFinished);
+    return {};
+  }
+  if (path !== "save") throw new StoreError("notFound");
   const { revision, changes, message } = saveRequest.parse(body);
   const contents = Object.entries(changes).map(([path, file]) => {
     if (!file) return [path, undefined] as const;
