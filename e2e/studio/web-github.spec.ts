@@ -183,6 +183,9 @@ test("the bar says whether the newest save is online, also after a reload, or wh
   host.failure = undefined;
   // Cancelled, because a newer run publishes this save, too.
   await after([run("in_progress", null, "newer"), run("completed", "cancelled")], "on its way");
+  // After tests that failed, a run is skipped: it publishes nothing.
+  await after([run("completed", "skipped", "newer"), run("in_progress", null)], "on its way");
+  await after([run("completed", "skipped", "newer")], "on its way");
   await after([run("completed", "success", "newer"), run("completed", "cancelled")], "✓ Your save is online since");
   const reloaded = async (found: object[] | undefined, sentence: string, link?: string) => {
     host.runs = found;

@@ -50,7 +50,9 @@ export class GithubStore implements Store {
 
   async addressOf(picture: string): Promise<string> {
     // The published studio has a small one of each photograph that is online (build.ts).
-    const small = await fetch(`small/${this.#last?.pictures.get(picture)}.webp`).catch(() => undefined);
+    const id = this.#last?.pictures.get(picture);
+    const signal = AbortSignal.timeout(patience);
+    const small = id ? await fetch(`small/${id}.webp`, { signal }).catch(() => undefined) : undefined;
     if (small?.ok && small.headers.get("content-type") === "image/webp") return URL.createObjectURL(await small.blob());
     const response = await this.#request(`contents/${encodeURI(picture)}?ref=${this.#branch}`, raw);
     // GitHub says `raw`, and browsers do not guess that bytes are SVG.
@@ -67,7 +69,10 @@ export class GithubStore implements Store {
     const history = `history(first: ${count}, path: "content") { nodes { ${fields} } }`;
     const { ref } = await this.#query(`${this.#ref} { target { ... on Commit { ${history} } } }`, historyAnswer);
     return ref.target.history.nodes.map(({ oid, committedDate, message, author, parents }) => ({
-      ...{ id: oid, time: Date.parse(committedDate), message, author: author?.name ?? "" },
+      id: oid,
+      time: Date.parse(committedDate),
+      message,
+      author: author?.name ?? "",
       parent: parents.nodes[0]?.oid,
     }));
   }
@@ -102,7 +107,9 @@ export class GithubStore implements Store {
     if (!all || !saved) return { state: "unknown", link };
     // A newer run publishes all saves before it, too. GitHub lists the newest first.
     const since = all.workflow_runs.filter(
-      ({ head_sha, created_at }) => head_sha === saved.id || Date.parse(created_at) > saved.time,
+      // One that was skipped publishes nothing, such as after tests that failed.
+      ({ head_sha, created_at, conclusion }) =>
+        conclusion !== "skipped" && (head_sha === saved.id || Date.parse(created_at) > saved.time),
     );
     const published = since.findLast(({ conclusion }) => conclusion === "success");
     if (published) return this.#uploadBy(published);
