@@ -12,7 +12,7 @@ export interface Settings {
 }
 
 export async function readSettings(): Promise<Settings> {
-  return (await fetch("studio.json")).json();
+  return (await fetch("studio.json", { signal: AbortSignal.timeout(20_000) })).json();
 }
 
 /** The language of the studio itself: the one in the address, or else the browser's. */

@@ -46,6 +46,10 @@ test("what somebody else has saved meanwhile stays, and where both changed a fie
   expect(content.value(site).phones).toEqual({ main: "+91 98765 43210", second: "+91 98765 43211" });
   // The form shows what was merged.
   await expect(textbox(form, "Second")).toHaveValue("+91 98765 43211");
+  // What is saved is no draft.
+  const again = await open(page, "Change a phone number");
+  await expect(textbox(again, "Main")).toHaveValue("+91 98765 43210");
+  await expect(again.locator(".drafts")).toBeHidden();
 });
 
 test("an entry that one person moves while another renames its Hindi keeps its words together", async ({

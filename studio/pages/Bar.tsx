@@ -4,6 +4,7 @@ import { languageRecord } from "../../app/site/languages.ts";
 import { addressOf } from "../form-names.ts";
 import { draftKeys, forgetAll } from "../save/drafts.ts";
 import { GithubStore, type Publication } from "../save/github-store.ts";
+import { settleUnfinished } from "../save/local-store.ts";
 import type { State } from "../server/local-folder.ts";
 import { useStudio } from "../studio-context.ts";
 import { when } from "./HistoryPage.tsx";
@@ -37,17 +38,18 @@ export function Bar() {
 }
 
 /**
- * The last answer of what is asked again and again, anew whenever `key` changes. A request that fails leaves it.
+ * The last answer of what is asked again and again, from the start after each save and for another store. A request that fails
+ * leaves it.
  *
  * @param pause how long to wait after an answer, or after a failure, in ms; undefined if the answer was the last
  */
 function usePolled<Answer>(
   ask: (() => Promise<Answer>) | undefined,
   pause: (answer: Answer | undefined) => number | undefined,
-  key: unknown,
+  [lastSave, store]: readonly [lastSave: string | undefined, store?: unknown],
 ) {
   const [answer, setAnswer] = useState<Answer>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they stand for what is asked.
   useEffect(() => {
     if (!ask) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -64,7 +66,7 @@ function usePolled<Answer>(
       isOver = true;
       clearTimeout(timer);
     };
-  }, [key]);
+  }, [lastSave, store]);
   return answer;
 }
 
@@ -74,11 +76,9 @@ export function useLocalState(isLocal: boolean, lastSave: string | undefined): S
     const response = await fetch("state", { signal: AbortSignal.timeout(20_000) }).catch(() => undefined);
     return response?.ok ? response.json() : "closed";
   };
-  return usePolled(
-    isLocal ? ask : undefined,
-    (state) => (state !== "closed" && state?.isChecking ? 500 : 3000),
+  return usePolled(isLocal ? ask : undefined, (state) => (state !== "closed" && state?.isChecking ? 500 : 3000), [
     lastSave,
-  );
+  ]);
 }
 
 function LocalStatus() {
@@ -122,11 +122,12 @@ function LocalStatus() {
 
 /** A save that was interrupted between two files, perhaps by the end of the machine: the person decides about it. */
 function Unfinished({ files }: { files: readonly string[] }) {
-  const { words, names, refresh } = useStudio();
-  const settle = async (isFinished: boolean) => {
-    await fetch("unfinished", { method: "POST", body: JSON.stringify({ isFinished }) });
-    await refresh();
-  };
+  const { words, names, refresh, explain } = useStudio();
+  const [failure, setFailure] = useState<unknown>();
+  const settle = (isFinished: boolean) =>
+    settleUnfinished(isFinished)
+      .then(refresh)
+      .then(() => setFailure(undefined), setFailure);
   return (
     <div className="status" role="alert" data-kind="problems">
       {words.unfinished} {files.map((file) => names.placeOf({ file, path: [] })).join(", ")}
@@ -136,6 +137,7 @@ function Unfinished({ files }: { files: readonly string[] }) {
       <button type="button" onClick={() => settle(false)}>
         {words.goBack}
       </button>
+      {failure === undefined ? null : <p>{explain(failure)}</p>}
     </div>
   );
 }
@@ -146,7 +148,7 @@ function OnlineStatus() {
   const publication = usePolled<Publication>(
     store instanceof GithubStore ? () => store.publication() : undefined,
     (found) => (found && !["waiting", "running"].includes(found.state) ? undefined : pollEvery),
-    lastSave,
+    [lastSave, store],
   );
   if (!publication) return null;
   const { state, link, time = 0 } = publication;

@@ -197,6 +197,8 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     setDirty(false);
     setProblems(new Map());
     wasRefused.current = false;
+    // Last: the words that were merged into the form look like new ones to it, and would be kept as a draft.
+    dropDraft(draftKey);
   };
 
   const onSave = async () => {
@@ -213,7 +215,6 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     const edit = editOf(values);
     const done = await send({ forms: [edit], pictures: picturesOf(values) });
     if (!done) return;
-    dropDraft(draftKey);
     const [before, after] = [origin.base, values].map(englishName);
     if (!isNew && before && before !== after)
       setNotice({
@@ -221,6 +222,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
         content: <Renamed name={before} texts={shownTexts(folderIn(done.saved), undefined)} />,
       });
     if (!isNew) return takeOver(done.saved, values);
+    dropDraft(draftKey);
     isLeaving.current = true;
     navigate(`/${edit.form}`, { replace: true, state: { isSaved: true } });
   };

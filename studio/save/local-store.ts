@@ -31,6 +31,11 @@ export const localStore: Store = {
   picture: async (id) => (await ask(`blobs/${id}`)).blob(),
 };
 
+/** Finishes a save that was interrupted, or takes it back. */
+export async function settleUnfinished(isFinished: boolean): Promise<void> {
+  await ask("unfinished", { method: "POST", body: JSON.stringify({ isFinished }) });
+}
+
 /** The content as the server sends it: texts and Git's ids of pictures, by path. */
 export interface ContentAnswer {
   revision: string;
