@@ -13,8 +13,8 @@ if (isNewBrowser()) {
 } else document.body.append(Object.assign(document.createElement("p"), { textContent: messages[language].oldBrowser }));
 
 /**
- * The schemas need the `v` flag, the search iterators with `map`, drafts need locks and a storage, photographs a canvas
- * without a document and caches, requests an end.
+ * The schemas need the `v` flag and `toSorted`, which came with `toSpliced`; drafts need locks and localStorage;
+ * photographs need OffscreenCanvas and caches; requests need AbortSignal.timeout.
  */
 function isNewBrowser(): boolean {
   try {

@@ -34,7 +34,7 @@ export async function preparedPicture(
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
   if (!bitmap) return /hei[cf]/i.test(file.type + file.name) ? words.heic : words.notAPicture;
   if (bitmap.width < least) return interpolate(words.tooSmall, { width: String(bitmap.width), least: String(least) });
-  // No place on the site is like that.
+  // No place on the site is that narrow.
   if (Math.max(bitmap.width, bitmap.height) > 4 * Math.min(bitmap.width, bitmap.height)) return words.tooNarrow;
   try {
     const scale = Math.min(1, widest / bitmap.width);

@@ -62,10 +62,12 @@ export function textsPressed(texts: readonly ShownText[], pressed: string): Show
 }
 
 /** Whether a text has all words of a query, in any order. */
-export const hasWords = (text: string, query: string): boolean =>
-  fold(query)
+export function hasWords(text: string, query: string): boolean {
+  const own = fold(text);
+  return fold(query)
     .split(" ")
-    .every((word) => fold(text).includes(word));
+    .every((word) => own.includes(word));
+}
 
 /** A text for comparison: without accents, capitals and repeated spaces. */
 export const fold = (text: string): string =>

@@ -4,7 +4,7 @@ import studio from "./messages.json" with { type: "json" };
 /** The languages of the studio itself. */
 export type StudioLanguage = "en" | "hi";
 
-/** The texts of the start page, of its bar, and about refused photographs. */
+/** All texts of the studio but the forms' labels and hints (words/). */
 export const messages: Readonly<Record<StudioLanguage, typeof studio.en>> = studio;
 
 /** What the family does: the words of each language, and the address of a form, a list or another page of the studio. */

@@ -40,7 +40,7 @@ export function createSiteServer(folder: string, headersFor: HeadersFor = builtH
     },
   });
   return createServer((request, response) => {
-    request.url = request.url?.replace(/^https?:\/\/[^/]*/i, "") || "/"; // As proxies ask.
+    request.url = request.url?.replace(/^https?:\/\/[^/]*/i, "") || "/"; // Proxies send the whole URL: `GET http://host/path`.
     const pathname = pathOf(request);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");

@@ -2,7 +2,7 @@ import type { FieldPath } from "../../app/content/problems.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { fieldPathIn, fieldPathText } from "../form-names.ts";
 import { type Changes, type Commit, parsedFile, type Snapshot } from "./store.ts";
-import { isSame } from "./yaml-text.ts";
+import { isSameYaml } from "./yaml-text.ts";
 
 /** What a save has changed in a file. */
 export interface FileChange {
@@ -45,7 +45,7 @@ export function changesIn({ message }: Commit): FileChange[] {
 }
 
 function changedFields(was: unknown, is: unknown, path: FieldPath = []): NonNullable<FileChange["field"]>[] {
-  if (isSame(was, is)) return [];
+  if (isSameYaml(was, is)) return [];
   if (isGroup(was) && isGroup(is)) {
     const names = new Set([...Object.keys(was), ...Object.keys(is)]);
     return [...names].flatMap((name) => changedFields(was[name], is[name], [...path, name]));
@@ -53,7 +53,7 @@ function changedFields(was: unknown, is: unknown, path: FieldPath = []): NonNull
   if (!Array.isArray(was) || !Array.isArray(is)) return [{ path, was: shown(was), is: shown(is) }];
   if (was.length === is.length) return was.flatMap((entry, index) => changedFields(entry, is[index], [...path, index]));
   const without = (one: unknown[], other: unknown[]) =>
-    one.filter((entry) => !other.some((same) => isSame(entry, same)));
+    one.filter((entry) => !other.some((same) => isSameYaml(entry, same)));
   return [{ path, was: shown(without(was, is)), is: shown(without(is, was)) }];
 }
 

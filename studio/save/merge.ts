@@ -66,7 +66,9 @@ function merged(field: Field, three: Three<unknown>, place: Place, decide: Decid
 
 /** @param key for an entry of a list, which may have another index meanwhile */
 const placeIn = ({ form, path, key }: Place, name: string | number, own: string | number = name): Place => ({
-  ...{ form, path: [...path, name], key: `${key}.${own}` },
+  form,
+  path: [...path, name],
+  key: `${key}.${own}`,
 });
 
 function mergedLeaf(field: LeafField, [was, mine, now]: Three<FormValues>, place: Place, decide: Decide): FormValues {

@@ -21,7 +21,7 @@ export interface SaveProblems {
 }
 
 /** Files of the content after a save, by path: the new text, undefined if deleted. The text of a picture is ignored. */
-export type Changes = ReadonlyMap<string, string | undefined>;
+type TextChanges = ReadonlyMap<string, string | undefined>;
 
 /**
  * Checks a save before anything is written, with the checks of the build.
@@ -29,7 +29,7 @@ export type Changes = ReadonlyMap<string, string | undefined>;
  * @param characters the source of a regular expression that matches the characters that the site can show
  *   (supported-characters.ts)
  */
-export function problemsOfSave(folder: ContentFolder, changes: Changes, characters: string): SaveProblems {
+export function problemsOfSave(folder: ContentFolder, changes: TextChanges, characters: string): SaveProblems {
   const existing = [...existingKeys(folder, characters)];
   const after = afterSave(folder, changes);
   const all = [...problemsIn(after, characters), ...pastDays(folder, after)];
@@ -83,7 +83,7 @@ function pastDays(before: ContentFolder, after: ContentFolder, now = Date.now())
 }
 
 /** The content after a save. */
-function afterSave(folder: ContentFolder, changes: Changes): ContentFolder {
+function afterSave(folder: ContentFolder, changes: TextChanges): ContentFolder {
   const files = new Map(folder.files);
   const pictures = { photos: new Set(folder.photos), illustrations: new Set(folder.illustrations) };
   for (const [path, text] of changes) {

@@ -35,11 +35,9 @@ interface Decision {
 }
 
 export const decisionOn = ({ key, field, saved }: Conflict, keep: Keep): Decision => ({
-  ...{
-    key,
-    keep,
-    saved: saved === undefined ? "" : field.languages.map((language) => stateIn(field, saved, language)).join(),
-  },
+  key,
+  keep,
+  saved: saved === undefined ? "" : field.languages.map((language) => stateIn(field, saved, language)).join(),
 });
 
 /** The person's answers to the questions of a save. */

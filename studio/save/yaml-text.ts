@@ -46,7 +46,7 @@ class TextEdit {
    * @param write writes a value as it stands after its key or dash
    */
   edited(node: ParsedNode | null, change: Change, [from, value, to]: Range, write: Write): string {
-    if (!node || isSame(change.was, change.is)) return this.#text.slice(from, to);
+    if (!node || isSameYaml(change.was, change.is)) return this.#text.slice(from, to);
     const [start, end] = node.range;
     const isBelow = value > 0 && this.#text.slice(value, start).includes("\n");
     const first = isBelow ? this.#lineEnd(value) : start;
@@ -59,7 +59,7 @@ class TextEdit {
   }
 
   /**
-   * A group or list with another value; undefined if it must be written anew.
+   * A group or list with another value; undefined if the whole value must be written again.
    *
    * @param first where it begins, with the comments above it
    */
@@ -115,7 +115,7 @@ function fieldsOf(items: readonly Item[], { was, is }: Change, write: Write): st
   });
   const names = Object.keys(is);
   for (const [index, key] of names.entries()) {
-    if (known.has(key) || is[key] === undefined || isSame(was[key], is[key])) continue;
+    if (known.has(key) || is[key] === undefined || isSameYaml(was[key], is[key])) continue;
     const place = written.findLastIndex((other) => names.indexOf(other.key) < index) + 1;
     written.splice(place, 0, { key, text: write({ [key]: is[key] }) });
   }
@@ -130,7 +130,7 @@ function entriesOf(items: readonly Item[], { was, is }: Change, write: Write): s
     const place = left.findIndex(([index]) => test(index));
     return place < 0 ? undefined : left.splice(place, 1)[0];
   };
-  const same = is.map((value) => take((index) => isSame(was[index], value)));
+  const same = is.map((value) => take((index) => isSameYaml(was[index], value)));
   return is.map((value, place) => {
     const [index = -1, item] = same[place] ?? take(() => true) ?? [];
     return item ? item.edited({ was: was[index], is: value }) : write([value]);
@@ -145,10 +145,10 @@ function inStyleOf(node: ParsedNode, value: unknown): unknown {
 }
 
 /** Compares parsed YAML; a field that is undefined is none. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isSameYaml(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
+    return one.length === other.length && one.every((entry, index) => isSameYaml(entry, other[index]));
   if (isGroup(one) && isGroup(other))
-    return [...Object.keys(one), ...Object.keys(other)].every((key) => isSame(one[key], other[key]));
+    return [...Object.keys(one), ...Object.keys(other)].every((key) => isSameYaml(one[key], other[key]));
   return one === other;
 }
