@@ -103,6 +103,18 @@ test("every locked package has a hash", () => {
   }
 });
 
+test("content problems and invented values stop the run, with the list on its page", () => {
+  const checking = (status: number) => runStep("Check the content", { npm: `echo problem; exit ${status}` });
+  expect(checking(1)).toMatchObject({ status: 1, summary: "problem\n" });
+  expect(checking(0).status).toBe(0);
+  const listing = (status: number) =>
+    runStep("List what is still invented", { npm: `[[ "$*" == *--publish ]] && echo "$0" list; exit ${status}` });
+  expect(listing(1)).toMatchObject({ status: 1, summary: expect.stringMatching(/^ {4}.* list\n$/) });
+  expect(listing(0)).toMatchObject({ status: 0, summary: expect.stringMatching(/^ {4}.* list\n$/) });
+  const before = jobs.build.steps.findIndex(({ uses }) => uses?.includes("upload-artifact"));
+  expect(jobs.build.steps.slice(0, before).map(({ name }) => name)).toContain("List what is still invented");
+});
+
 test("a save is published with the last code that passed its tests, whatever code was pushed since", () => {
   const origin = temporaryFolder();
   const git = (...words: string[]) => {

@@ -140,7 +140,11 @@ export async function pauseLikeVisitor(page: Page, milliseconds: number): Promis
 }
 
 /** The slip in localStorage, as app/features/slip/stored-slip.ts writes it. */
-export const storedSlip = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("site:slip") ?? "{}"));
+export const storedSlip = (page: Page) =>
+  page.evaluate(() =>
+    // In turn: whatever was pressed before is stored by then.
+    navigator.locks.request("slip", () => JSON.parse(localStorage.getItem("site:slip") ?? "{}")),
+  );
 
 /** Stores a slip in localStorage before the tab's next page loads. Lines as in its URL: `chilli-powder.500gm.2`. */
 export async function storeSlip(page: Page, lines: string): Promise<void> {

@@ -62,14 +62,18 @@ for (const [one, other, language] of [
     await putDish(tab, second, other, language);
     const grams = [needsOf(first, one), needsOf(second, other)].map((needs) => needs?.get(`${shared.slug}.g`) ?? 0);
     const packs = fewestPacks((grams[0] ?? 0) + (grams[1] ?? 0), shared.price.packs);
-    const lines = (await ordered(page)).filter((line) => line.startsWith(shared.name));
-    expect(lines.map((line) => line.split(" × ").at(-1))).toEqual(packs.toReversed().map(({ count }) => String(count)));
+    const linesOf = async () => (await ordered(page)).filter((line) => line.startsWith(shared.name));
+    // The other tab's storage event may still be on its way.
+    await expect
+      .poll(async () => (await linesOf()).map((line) => line.split(" × ").at(-1)))
+      .toEqual(packs.toReversed().map(({ count }) => String(count)));
+    const lines = await linesOf();
     // The same dish for another number says what it replaces, and can be put back.
     await closeSheet(page);
     await putDish(page, first, one - 1);
     await expect(strip(page)).toContainText(String(one));
     await strip(page).getByRole("button", { name: words.putBack }).click();
-    expect((await ordered(page)).filter((line) => line.startsWith(shared.name))).toEqual(lines);
+    expect(await linesOf()).toEqual(lines);
   });
 
 test("a spice without a card that was pressed in all recipes and languages is on the slip once", async ({ page }) => {

@@ -54,7 +54,7 @@ async function expectSystemFaces(page: Page, selector: string): Promise<void> {
 }
 
 /** Expects that the innermost elements that show what was typed are in a face of the system, in regular weight. */
-async function expectShownInSystemFace(page: Page, text: string): Promise<void> {
+async function expectShownInSystemFace(page: Page, text: string, count: number): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();
   const shown: Locator = page.locator("[data-shows-typed]");
   await page.evaluate((text) => {
@@ -64,6 +64,7 @@ async function expectShownInSystemFace(page: Page, text: string): Promise<void> 
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes(text)),
       );
   }, text);
+  await expect(shown).toHaveCount(count);
   for (const element of await shown.all()) await expect(element).toHaveCSS("font-weight", "400");
   await expectSystemFaces(page, "[data-shows-typed]");
 }
@@ -77,7 +78,7 @@ for (const language of languages)
     await expectFieldsWhole(page, `main ${fields}`);
     // The badge, and the link that asks for it.
     await expect(page.getByRole("link").filter({ hasText: words })).toBeVisible();
-    await expectShownInSystemFace(page, words);
+    await expectShownInSystemFace(page, words, 2);
 
     await openPage(page, pathIn(language, "/distributors"));
     await expectFieldsWhole(page, `main ${fields}:not([type=email])`);
@@ -87,7 +88,7 @@ for (const language of languages)
     await page.locator("main [name=email]").fill("asha@example");
     await page.locator("main form [type=submit]").click();
     // The message that can be sent.
-    await expectShownInSystemFace(page, "asha@example");
+    await expectShownInSystemFace(page, "asha@example", 2);
 
     if (!hasSlip) return;
     await storeSlip(page, `${slug}.500gm.2`);

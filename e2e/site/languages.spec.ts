@@ -69,10 +69,12 @@ const latinSentence = /\p{Script=Latin}{2,}[\s,]+\p{Script=Latin}{2,}/u;
 function wrongTexts(document: Document, site: SiteFolder): string[] {
   const content = contentIn(languageAt(pathIn(document.documentElement.lang as Language, "/"))); // The caller checked it.
   const { brand } = content.site;
+  const logo = document.querySelector("header a")?.getAttribute("aria-label")?.trim();
   const known = new Set(JSON.stringify(content).match(latinWord));
   const isWrong = ({ text, marked }: ReturnType<typeof textsOf>[number]) => {
     // The link of the logo has both names: both are visible.
-    if (marked !== "hi") return devanagari.test(text.replace(brand.hindi, ""));
+    if (text === logo) return false;
+    if (marked !== "hi") return devanagari.test(text);
     // A name in brackets follows its Hindi form.
     const own = text.replaceAll(brand.name, "").replace(/\(\p{Script=Latin}[^)]*\)/gu, "");
     if (document.documentElement.lang !== "hi" || latinSentence.test(own)) return /\p{Script=Latin}/u.test(own);

@@ -7,6 +7,7 @@ import * as listing from "../helpers/expected-catalogue.ts";
 import { specified } from "../helpers/specified.ts";
 import {
   expectAccessible,
+  holdRequests,
   openPage,
   productCards,
   recordEvents,
@@ -225,4 +226,42 @@ test("Tab goes down the cards, and never back up", async ({ page }) => {
   }
   // Packs and button stand in one line.
   expect(bottoms.filter((bottom, stop) => bottom < (bottoms[stop - 1] ?? 0) - 8)).toEqual([]);
+});
+
+test("the number of results is announced when typing pauses, not on every keystroke", async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, localPath("/products"));
+  const status = page.getByRole("status");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // Each query changes the number.
+  for (const query of [listing.queryForOneProduct, listing.queryForNothing, listing.queryForOneProduct]) {
+    await search(page).fill(query);
+    await expect(
+      page.getByText(listing.countOf(listing.matchingProducts(listing.allProducts, query))).first(),
+    ).toBeVisible();
+    await page.clock.runFor(400);
+    // The first number was read with the page.
+    await expect(status).toHaveCount(0);
+  }
+  await page.clock.runFor(300);
+  await expect(status).toHaveText(
+    listing.countOf(listing.matchingProducts(listing.allProducts, listing.queryForOneProduct)),
+  );
+});
+
+test("input before hydration counts, together with the filters in the address", {
+  tag: "@engines",
+}, async ({ page }) => {
+  const letThrough = await holdRequests(page);
+  await page.goto(localPath("/products?sort=spice"), { waitUntil: "commit" });
+  await search(page).fill(listing.queryForSeveral);
+  await category(page, listing.largestCategory).check();
+  letThrough();
+  await waitForHydration(page);
+  const left = listing.matchingProducts(listing.bySpice, listing.queryForSeveral, listing.largestCategory);
+  await expect.poll(() => names(page)).toEqual(listing.productNames(left));
+  await expect(search(page)).toHaveValue(listing.queryForSeveral);
+  await expect(category(page, listing.largestCategory)).toBeChecked();
+  const filters = { sort: "spice", q: listing.queryForSeveral, category: listing.largestCategory };
+  await expect(page).toHaveURL(localPath(`/products?${new URLSearchParams(filters)}`));
 });

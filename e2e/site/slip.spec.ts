@@ -94,7 +94,7 @@ test("packs are put on the slip, counted, changed and written as one message", a
   expect(number).toBe(mainNumber);
   const [opening, , first, , total, , ...closing] = text?.split("\n") ?? [];
   expect([opening, first]).toEqual([message.opening, line(12)]);
-  expect(total).toContain(message.total.split("{")[0]);
+  expect(total).toMatch(new RegExp(`^${escapeRegExp(message.total).replace("\\{sum\\}", ".*\\d.*")}$`));
   expect(closing.slice(0, 5)).toEqual([
     interpolate(message.also, { also: "5 kg & “more”" }),
     interpolate(message.name, { name: "Asha" }),
@@ -199,7 +199,7 @@ test("what was opened in WhatsApp, copied or told by phone is asked about once, 
   for (const way of [copy, call, send(page)]) {
     await way.click();
     await expect(paragraph(page, words.askSent)).toBeVisible();
-    if (way !== send(page)) await sheet(page).getByRole("button", { name: words.notYet }).click();
+    await sheet(page).getByRole("button", { name: words.notYet }).click();
   }
   await expect(page.locator("html")).toHaveAttribute("data-copied", text ?? "");
   await send(page).click();
@@ -233,21 +233,20 @@ test("what was opened in WhatsApp, copied or told by phone is asked about once, 
   expect((await stored(page))[0]).toEqual([]);
 });
 
-test("two quick presses at one place take one line at most, and never with the button of a harmless one", async ({
-  page,
-}) => {
+test("two quick presses at one place take one line at most, and none where a harmless button was", async ({ page }) => {
   const three = content.products.slice(0, 3).map(({ slug, price }) => `${slug}.${price.packs[0]?.id}`);
   await storeSlip(page, `${three[0]}.2_${three.slice(1).join("_")}`);
   await openPage(page, localPath("/about"));
   await openSlip(page);
   const row = sheet(page).locator("ol > li").first();
-  for (const [button, expected] of [
-    [row.getByRole("button").first(), three.join("_")],
-    [row.getByRole("button").last(), three.slice(1).join("_")],
+  for (const [button, expected, left] of [
+    [row.getByRole("button").first(), three.join("_"), 3],
+    [row.getByRole("button").last(), three.slice(1).join("_"), 2],
   ] as const) {
     const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
     for (const _ of ["once", "twice"]) await page.touchscreen.tap(x + width / 2, y + height / 2);
-    await expect.poll(() => storedLines(page)).toBe(expected);
+    await expect(sheet(page).locator("ol > li input")).toHaveCount(left);
+    expect(await storedLines(page)).toBe(expected);
   }
   await row.getByRole("button", { name: words.putBack }).click();
   await expect.poll(() => storedLines(page)).toBe(three.join("_"));

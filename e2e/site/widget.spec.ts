@@ -99,6 +99,7 @@ if (content.site.showEnquireNow) {
     await label(page).evaluate((element) => {
       for (const pulse of element.getAnimations()) pulse.finish();
     });
+    expect(await pulses()).toEqual([["finished", 3]]);
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     expect(await pulses()).toEqual(threeTimes);
     await page.emulateMedia({ reducedMotion: "reduce" });

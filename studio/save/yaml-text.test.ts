@@ -40,7 +40,7 @@ test.each([
     { days: ["2027-08-15"] },
     [["    # Republic Day\n    - 2027-01-26\n\n    # Ind", "    # Ind"]],
   ],
-  ["no day any more, and one again", { days: [] }, [[/days:[\s\S]*15/, "days: []"]]],
+  ["no day any more", { days: [] }, [[/days:[\s\S]*15/, "days: []"]]],
   [
     "an entry that is moved and changed",
     { voices: [value.voices[1], { ...value.voices[0], town: "Bhilai" }] },

@@ -122,9 +122,10 @@ export class LocalFolder {
     for (const [path, { is, was }] of Object.entries(files)) {
       const before = was === null ? undefined : Buffer.from(was, "base64");
       const found = this.#idOf(path);
-      if (isFinished && left.includes(path) && found === (before ? idOf(before) : null)) this.#place(path);
-      if (isFinished || left.includes(path) || found !== is) continue;
-      writeBeside(this.#at(path), before ?? Buffer.alloc(0));
+      const isNew = found === is;
+      const isOld = found === (before ? idOf(before) : null);
+      if (isFinished ? !(isOld && left.includes(path)) : !isNew) continue;
+      if (!isFinished) writeBeside(this.#at(path), before ?? Buffer.alloc(0));
       this.#place(path);
     }
     for (const file of fs.globSync(`content/**/*${staged}`, { cwd: this.#root }))

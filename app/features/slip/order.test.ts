@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { slipData } from "../../../testing/slip.ts";
 import {
@@ -7,6 +8,7 @@ import {
   changeLine,
   emptyOrder,
   isEmpty,
+  type Lines,
   type Order,
   putDish,
   slipLimits,
@@ -108,4 +110,29 @@ test("only what was sent goes; lines, dishes and words that came later stay", ()
   // Three packs more than the one that the dish had put there.
   expect(left(change(sent, "haldi.100gm", 4))).toEqual(["haldi.100gm.3", "", "", false]);
   expect(left(change(sent, "jeera.1kg", 0))).toEqual(["", "", "", false]);
+});
+
+test("nothing is lost: what is on the slip and what was left out is all that was wanted", () => {
+  const choices = fc.constantFrom("a.50gm", "a.1kg", "b.loose", "c.g", "d.any");
+  const someLines = fc
+    .dictionary(choices, fc.integer({ min: 1, max: 1200 }))
+    .map((all): Lines => new Map(Object.entries(all)));
+  fc.assert(
+    fc.property(fc.array(someLines, { maxLength: 8 }), (all) => {
+      let order = emptyOrder;
+      const wanted = new Map<string, number>();
+      const leftOut = new Map<string, number>();
+      const count = (counts: Map<string, number>, lines: Lines = new Map()) => {
+        for (const [choice, number] of lines) counts.set(choice, (counts.get(choice) ?? 0) + number);
+      };
+      for (const lines of all) {
+        const changed = addLines(order, lines, shelf);
+        order = changed.order;
+        count(wanted, lines);
+        count(leftOut, changed.leftOut);
+      }
+      count(leftOut, allLines(order, shelf));
+      expect(new Map([...leftOut].sort())).toEqual(new Map([...wanted].sort()));
+    }),
+  );
 });

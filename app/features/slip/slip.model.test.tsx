@@ -483,7 +483,7 @@ afterEach(() => {
 test("message and sheet are what the visitor asked for, whatever they did, in two tabs and both languages", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T10:00") });
   await fc.assert(
-    fc.asyncProperty(fc.commands(steps, { maxCommands: 25, size: "max" }), async (commands) => {
+    fc.asyncProperty(fc.commands(steps, { maxCommands: 30, size: "max" }), async (commands) => {
       localStorage.clear();
       vi.setSystemTime(new Date("2026-11-26T10:00"));
       const model: Model = { now: nothing(), isRepeated: false };
@@ -494,6 +494,6 @@ test("message and sheet are what the visitor asked for, whatever they did, in tw
         for (const { close } of tabs) close();
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 30 },
   );
 });
