@@ -91,7 +91,7 @@ const projects: Record<string, Config["projects"]> = {
       expect: { timeout: 60_000 },
       testDir: "e2e/studio",
       testIgnore: ["**/web-*.spec.ts", withPictures ? "" : "**/form-*.spec.ts"],
-      use: { ...desktop, store: "local" },
+      use: { ...desktop, store: "local", actionTimeout: 60_000 },
       workers: 1,
     },
     // One of its journeys opens every form.

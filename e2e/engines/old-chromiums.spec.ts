@@ -43,8 +43,13 @@ async function showsEveryPage(page: Page, isStyled: boolean): Promise<void> {
     await page.evaluate(loadPictures);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      const problems = [...(await page.evaluate(pageProblems)), ...(await page.evaluate(oldProblems, isStyled))];
-      expect(problems, `${path} at ${width}`).toEqual([]);
+      // Poll, because an icon may still grow to its size.
+      await expect
+        .poll(
+          async () => [...(await page.evaluate(pageProblems)), ...(await page.evaluate(oldProblems, isStyled))],
+          `${path} at ${width}`,
+        )
+        .toEqual([]);
     }
     for (const name of menuPageNames) {
       const link = `body > :is(header, footer) a[href="${pathIn(languageAt(path), pages[name].path)}"]`;

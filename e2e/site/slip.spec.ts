@@ -270,16 +270,15 @@ test("the strip that asks covers no field that has the focus, and an open slip i
   ] as const) {
     await openPage(page, localPath(path));
     await expect(strip(page)).toContainText(words.askSent);
-    const focusable = await page.locator(fields).all();
-    expect(focusable.length).toBeGreaterThan(3);
-    for (const field of focusable) {
-      await field.focus();
-      // The page scrolls there smoothly.
-      await expect(async () => {
-        const [box, bar] = [await field.boundingBox(), await strip(page).boundingBox()];
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-      }).toPass();
-    }
+    const top = (await strip(page).boundingBox())?.y ?? 0;
+    const bottoms = await page.locator(fields).evaluateAll((elements) =>
+      elements.map((field) => {
+        (field as HTMLElement).focus();
+        return field.getBoundingClientRect().bottom;
+      }),
+    );
+    expect(bottoms.length).toBeGreaterThan(3);
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(top);
   }
 });
 
