@@ -245,6 +245,10 @@ test("what another tab stores meanwhile stays: without its event, after a failed
   });
   expect([storedLines(), screen.queryByRole("button", { name: words.putBack })]).toEqual(["jeera.1kg.4", null]);
 
+  // A tab that only opens the slip renews it: in its turn, too.
+  createSlip().syncWithStorage(slipData.shelf);
+  expect(waiting.splice(0)).toHaveLength(1);
+
   // Behind another app, a page may end before its turn.
   act(() => store.add(["haldi.50gm"], ""));
   document.dispatchEvent(new Event("visibilitychange"));

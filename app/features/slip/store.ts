@@ -105,6 +105,12 @@ export function createSlip() {
     setState({ ...shown(slip), ...(isSame ? {} : noNews), ...(state.isStored && { sender }) });
   }
 
+  /** Two tabs that store something at one instant take turns. */
+  function storeInTurn(): void {
+    if (navigator.locks) navigator.locks.request("slip", store).catch(store);
+    else store();
+  }
+
   /** Stores this tab's changes, on top of what other tabs have stored. */
   function store(): void {
     const slip = read();
@@ -115,7 +121,7 @@ export function createSlip() {
     if (!isSame || isStored !== state.isStored) setState({ ...shown(slip), ...(isSame ? {} : noNews), isStored });
   }
 
-  /** Changes the slip: shows it at once and stores it. Two tabs that do so at one instant take turns. */
+  /** Changes the slip: shows it at once and stores it. */
   function change(make: Change, news: News = {}, before?: StoredSlip): void {
     const slip = read();
     const whole = forgettingIfEmpty(make);
@@ -130,8 +136,7 @@ export function createSlip() {
       ...news,
     });
     unstored.push(whole);
-    if (navigator.locks) navigator.locks.request("slip", store).catch(store);
-    else store();
+    storeInTurn();
   }
 
   const changeOrder = (make: (order: Order) => Order, news?: News) =>
@@ -180,7 +185,7 @@ export function createSlip() {
     syncWithStorage(newShelf: Shelf): () => void {
       shelf = newShelf;
       refresh();
-      if (!isEmpty(state.order) || state.last) store();
+      if (!isEmpty(state.order) || state.last) storeInTurn();
       // A page that is being left waits for no other tab. Behind another app, it may end without a `pagehide`.
       const storeNow = () => unstored.length > 0 && store();
       addEventListener("pagehide", storeNow);
