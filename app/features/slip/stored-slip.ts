@@ -5,7 +5,7 @@
 
 import { storedFlag, storedList, storedNumber, storedObject, storedText, storedTime } from "../../islands/parsers.ts";
 import { ageOf, oneDay, readStored, writeStored } from "../../islands/storage.ts";
-import { emptyOrder, isEmpty, type Lines, limitOf, type Order, slipLimits } from "./order.ts";
+import { emptyOrder, isEmpty, type Lines, type Order, slipLimits } from "./order.ts";
 
 /** All that is stored of a visitor's orders. */
 export interface StoredSlip {
@@ -116,14 +116,14 @@ export const textOf = ({ order, sent, last, isRepeated }: StoredSlip) =>
   ]);
 
 /**
- * Parses lines, `chilli-powder.500gm.2_turmeric.g.75`, within the limits. Whether they are on the shelf is not checked.
+ * Parses stored lines, `chilli-powder.500gm.2_turmeric.g.75`. None is cut: dishes may have put more on a slip than its
+ * limits allow by hand. Whether they are on the shelf is not checked.
  */
 export function parseLines(text: string): Lines {
   const lines = new Map<string, number>();
-  for (const part of text.split("_", slipLimits.lines)) {
-    const [, choice, count = "1"] = /^([^.]+\.[^.]+)(?:\.(\d+))?$/.exec(part) ?? [];
-    if (choice && Number(count) > 0)
-      lines.set(choice, Math.min((lines.get(choice) ?? 0) + Number(count), limitOf(choice)));
+  for (const part of text.split("_")) {
+    const [, choice, count = "1"] = /^([^.]+\.[^.]+)(?:\.(\d{1,6}))?$/.exec(part) ?? [];
+    if (choice && Number(count) > 0) lines.set(choice, (lines.get(choice) ?? 0) + Number(count));
   }
   return lines;
 }
