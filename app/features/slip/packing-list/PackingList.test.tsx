@@ -115,6 +115,20 @@ test("ticks are kept for the list, also of a retyped address, but not for anothe
   expect(checked()).toEqual([false]);
 });
 
+test("tabs of one list show each other's ticks, and none takes them back", async () => {
+  open();
+  await userEvent.click(box("Haldi"));
+  const [{ list: id }] = JSON.parse(localStorage.getItem("site:packed") ?? "");
+  const store = (ticked: readonly string[]) =>
+    localStorage.setItem("site:packed", JSON.stringify([{ list: id, ticked }]));
+  store(["haldi.50gm", "jeera.1kg"]);
+  await userEvent.click(box("gone"));
+  expect(checked()).toEqual([true, true, true]);
+  store(["gone.50gm"]);
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: "site:packed" })));
+  expect(checked()).toEqual([false, false, true]);
+});
+
 test("a browser that keeps no ticks is named", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("", "QuotaExceededError");

@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { storedList, storedObject, storedText } from "../../../islands/parsers.ts";
-import { readStored, writeStored } from "../../../islands/storage.ts";
+import { followStored, readStored, writeStored } from "../../../islands/storage.ts";
 
 /** The ids of the ticked lines of each list, the newest list first. */
 const parsePacked = storedList(storedObject({ list: storedText, ticked: storedList(storedText) }));
@@ -11,18 +11,24 @@ const maxLists = 10;
 
 /**
  * The ticked lines of a packing list, in both languages. They are stored, because each tap on the link in a chat opens a
- * new tab; they are read when a list is opened.
+ * new tab, and open tabs of one list follow each other.
  *
  * @param list what both languages and all spellings of the list have in common
  */
 export function useTicks(list: string) {
-  const [ticked, setTicked] = useState(() => readPacked().find((other) => other.list === list)?.ticked ?? []);
+  const stored = () => readPacked().find((other) => other.list === list)?.ticked;
+  const [ticked, setTicked] = useState(() => stored() ?? []);
   const [isStored, setIsStored] = useState(true);
+  /** Also what another tab has ticked; here alone, if this tab could not store it, or newer lists have replaced it. */
+  const latest = () => (isStored ? stored() : undefined) ?? ticked;
+  const follow = useEffectEvent(() => setTicked(latest()));
+  useEffect(() => followStored("packed", follow), []);
   const toggle = (id: string) => {
-    const changed = ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id];
+    const others = latest().filter((other) => other !== id);
+    const changed = ticked.includes(id) ? others : [...others, id];
     setTicked(changed);
-    const others = readPacked().filter((other) => other.list !== list);
-    setIsStored(writeStored("packed", [{ list, ticked: changed }, ...others].slice(0, maxLists)));
+    const lists = readPacked().filter((other) => other.list !== list);
+    setIsStored(writeStored("packed", [{ list, ticked: changed }, ...lists].slice(0, maxLists)));
   };
   return { ticked, toggle, isStored };
 }
