@@ -45,12 +45,13 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
   const { order, sender, lines, last, sent } = slip;
   const canBeSent = !isEmpty(order);
   const isEmptyText = order.asksPrice ? words.emptyForPrice : words.empty;
-  useAnnouncement([...(lines.size > 0 ? sum : [isEmptyText]), notice].filter(Boolean).join(". "));
+  const wordsLeftOut =
+    slip.leftOutWords && interpolate(words.wordsLeftOut, { letters: String(slipLimits.also), also: slip.leftOutWords });
+  useAnnouncement([wordsLeftOut, ...(lines.size > 0 ? sum : [isEmptyText]), notice].filter(Boolean).join(". "));
   const { status, toCopy, setStatus, copy, share } = useShare();
   const [initialFocusId] = useState(order.asksPrice && lines.size === 0 && !order.also ? "slip-also" : "slip-title");
   const link = (name: "slip" | "list") => (lines.size > 0 ? addressOf(page, name, lines) : "");
   const { message, leftOut } = slipMessage(order, sender, data, language, [origin, link("list")]);
-  const wordsLeftOut = interpolate(words.wordsLeftOut, { letters: String(slipLimits.also), also: slip.leftOutWords });
 
   const send = () => {
     store.setSent();
@@ -121,10 +122,10 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
             rows={1}
             placeholder={words.hint}
             autoComplete="off"
-            aria-describedby={slip.leftOutWords ? "slip-words-left-out" : undefined}
+            aria-describedby={wordsLeftOut ? "slip-words-left-out" : undefined}
             onChange={({ currentTarget }) => store.changeWords(currentTarget.value)}
           />
-          {slip.leftOutWords ? (
+          {wordsLeftOut ? (
             <span id="slip-words-left-out" className={styles.unread}>
               {wordsLeftOut}
             </span>

@@ -1,10 +1,11 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addDialogs } from "../../../testing/dialogs.ts";
 import { emptyStorage, slipData, storedLines } from "../../../testing/slip.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { countText } from "../../text/numbers.ts";
+import { LiveRegion } from "../../ui/LiveRegion.tsx";
 import { BulkQuote } from "./BulkQuote.tsx";
 import { PackButtons } from "./PackButtons.tsx";
 import { slipWith } from "./Slip.tsx";
@@ -29,7 +30,7 @@ afterEach(() => {
 });
 
 /** Opens a page with a card and the bulk button, as after a click on a link. */
-const show = () =>
+const show = (options = {}) =>
   render(
     <SlipStoreContext value={store}>
       <PackButtons
@@ -44,6 +45,7 @@ const show = () =>
       <BulkQuote label="Bulk quote" message="" />
       <Slip offersLast />
     </SlipStoreContext>,
+    options,
   );
 const strip = () => screen.getByRole("complementary", { name: words.title });
 /** The open dialog, else the page: jsdom does not hide the strip behind the dialog. */
@@ -143,7 +145,7 @@ test("the sheet shows each dish with its grams and takes one off; a second numbe
 });
 
 test("what does not fit is said: lines in the strip, with a way back, and words beside their field", async () => {
-  show();
+  show({ wrapper: LiveRegion });
   act(() => store.addLines(new Map([["haldi.50gm", 1000]]), {}));
   const names = interpolate(words.message.line, { name: "Haldi", pack: "50gm", count: "1" });
   expect(strip().textContent).toContain(interpolate(words.bounded, { count: "999", lines: "60", names }));
@@ -154,10 +156,9 @@ test("what does not fit is said: lines in the strip, with a way back, and words 
   const field = sheet().getByRole<HTMLTextAreaElement>("textbox", { name: containing(words.also) });
   await userEvent.click(field);
   await userEvent.paste(`${"a".repeat(1000)}hing`);
-  expect([field.value.length, field.closest("label")?.textContent]).toEqual([
-    1000,
-    expect.stringContaining(interpolate(words.wordsLeftOut, { letters: "1000", also: "hing" })),
-  ]);
+  const leftOut = interpolate(words.wordsLeftOut, { letters: "1000", also: "hing" });
+  expect([field.value.length, field.closest("label")?.textContent]).toEqual([1000, expect.stringContaining(leftOut)]);
+  await waitFor(() => sheet().getByText(containing(leftOut), { selector: "[role=status]" }));
 });
 
 test("a question about the bulk price is a line of the slip: it stays, and can be taken off", async () => {
