@@ -109,6 +109,19 @@ test.each(failures)(
   },
 );
 
+test("if an island stops that was pressed while it was being hydrated, the notice comes into view", async () => {
+  let stop = () => {};
+  // Like app/entry.client.tsx, which starts each island once.
+  hydrate.mockImplementationOnce((_, onStop) => {
+    stop = onStop;
+    return new Promise(() => {});
+  });
+  await open();
+  fireEvent.click(button("catalogue"));
+  stop();
+  expect(scrolled).toHaveBeenCalledWith(notice());
+});
+
 test("a press on a button of an island that fails is not replayed; a form is submitted as without scripts", async () => {
   ends.set("packs", "stopped");
   island("packs").innerHTML = '<form><button type="button" data-wakes>packs</button><button>Send</button></form>';

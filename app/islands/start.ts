@@ -94,19 +94,22 @@ export function startIslands(
     if (isUsed) element?.scrollIntoView({ block: "nearest" });
   };
 
+  /** The islands that a visitor has pressed, also while they were hydrated already. */
+  const used = new Set<HTMLElement>();
   const hydrate = (islands: readonly HTMLElement[], isUsed = false): Promise<CurrentElement[]> =>
     Promise.all(
       islands.map(async (island) => {
+        if (isUsed) used.add(island);
         try {
           const entry = await load();
           if (held && island.contains(held.target as Node)) await held.released;
           let isStarting = true;
-          const current = await entry.hydrate(island, () => fail("stopped", isUsed || !isStarting));
+          const current = await entry.hydrate(island, () => fail("stopped", used.has(island) || !isStarting));
           isStarting = false;
           return current;
         } catch (error) {
           console.error(error);
-          fail("absent", isUsed);
+          fail("absent", used.has(island));
           return (same) => same;
         }
       }),
