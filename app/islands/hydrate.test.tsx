@@ -80,11 +80,12 @@ function openForm(isBroken = vi.fn(() => false)) {
 
 const field = <Field extends HTMLElement>(label: string) => screen.getByLabelText<Field>(label);
 
-test.each(["at once", "later"])(
+test.each(["at once", "later", "after the focus has left"])(
   "an island that throws %s shows its static HTML, with what was typed, and the focus",
   async (when) => {
     const { island, Form, isBroken } = openForm();
     const html = island.outerHTML;
+    document.body.insertAdjacentHTML("beforeend", "<input aria-label=Elsewhere>");
     fireEvent.input(field("Name"), { target: { value: "Asha" } });
     fireEvent.change(field("Region"), { target: { value: "bihar" } });
     fireEvent.click(field("Terms"));
@@ -95,11 +96,12 @@ test.each(["at once", "later"])(
     }
     const pressed = screen.getByRole("button");
     const current = await hydrateIsland(island, Form, {}, page, onStop);
-    if (when === "later") {
+    if (when !== "at once") {
       fireEvent.click(pressed);
       expect(pressed.textContent).toBe("Pressed 1");
       expect(onStop).not.toHaveBeenCalled();
       isBroken.mockReturnValue(true);
+      if (when === "after the focus has left") field("Elsewhere").focus();
       // fireEvent would rethrow the error.
       field<HTMLTextAreaElement>("Message").value = "10 kg haldi";
       field("Message").dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -112,7 +114,7 @@ test.each(["at once", "later"])(
       "bihar",
     ]);
     expect(field<HTMLInputElement>("Terms").checked).toBe(true);
-    expect(document.activeElement).toBe(field("Message"));
+    expect(document.activeElement).toBe(field(when === "after the focus has left" ? "Elsewhere" : "Message"));
     if (when === "at once") expect(current(pressed)).toBe(screen.getByRole("button"));
     // The specified set has the error view, below the notice.
     const view = await screen.findByRole("alert");

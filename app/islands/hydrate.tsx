@@ -44,7 +44,8 @@ export function hydrateIsland(
       if (!element.isConnected) return;
       element.replaceWith(copy);
       const last = new Map(Array.from(before, ([key, old]) => [key, current(old)]));
-      replacements = restoreState(last, copy, lastFocused);
+      // Whoever has gone on elsewhere keeps the focus there.
+      replacements = restoreState(last, copy, document.activeElement === document.body ? lastFocused : null);
       onStop();
       if (page.errorTitle !== undefined) showError(page.errorTitle, error);
       resolve(current);
