@@ -26,6 +26,8 @@ test.each([
   ["0012", 12],
   ["\u200e12\u202c", 12],
   ["\ufeff1\u200b2", 12],
+  ["\u00ad12\ufe0f", 12],
+  ["1\u034f2 pkts", 12],
   ["12kg", 12],
   ["12 packs", 12],
   ["१२ पैक", 12],
@@ -61,7 +63,8 @@ test.each([
     "½ of 100",
     ".5",
   ],
-  ...["2 dozen", "2 दर्जन", "2k", "3 सौ", "1 lakh"],
+  ...["2 dozen", "2 दर्जन", "2k", "3 सौ", "1 lakh", "5 hazaar", "2 sau", "2 lac"],
+  ...["साढ़े 3", "सा\u0922\u093cे 3", "2 and a half", "सवा 2", "1 half", "2 आधा", "sadhe 3"],
 ])("%j is no whole number", (typed) => {
   expect(parseWholeNumber(typed)).toBeUndefined();
 });

@@ -30,9 +30,13 @@ export function countText(words: Countable<"count">, count: number, language: st
   return interpolate(pluralForm(words, count, language), { count: numberText(count, language) });
 }
 
-/** A word that multiplies the number before it: "2 dozen" is not 2. */
-const multiplies =
-  /(^|[^\p{L}])(k|dozens?|hundreds?|thousands?|lakhs?|crores?)(?!\p{L})|दर्जन|सैकड़|सौ|हज़ार|हजार|लाख|करोड़/iu;
+/** Words that change the number beside them: "2 dozen", "साढ़े 3" and "2 and a half" are not 2 or 3. */
+const changers = [
+  "k dozens? dar[jz]an hundreds? sau thousands? ha[jz]aa?r lakhs? lacs? millions? crores? karod",
+  "half aa?dh[aei] quarter pau?v saa?dh?e sava dedh dhai",
+  "दर्जन डझन सैकड़ा सैकड़े सौ हज़ार हजार लाख करोड़ आध[ाेी] पाव साढ़े सवा डेढ़ ढाई दीड अडीच",
+].flatMap((line) => line.split(" "));
+const changesNumber = new RegExp(`(?<![\\p{L}\\p{M}])(?:${changers.join("|")})(?![\\p{L}\\p{M}])`, "iu");
 
 /**
  * The whole number that a text says, as people type or dictate it, in the digits of any script and with words around it:
@@ -43,14 +47,14 @@ export function parseWholeNumber(typed: string): number | undefined {
   const plain = latinDigits(withoutInvisible(typed)).trim();
   const [, digits] =
     /^[^\p{N}]*?(?<!(?:^|\s)[.,\u2010-\u2015\u2212-] ?)(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)[^\p{N}]*$/u.exec(plain) ?? [];
-  return digits === undefined || multiplies.test(plain) ? undefined : Number(digits.replaceAll(",", ""));
+  return digits === undefined || changesNumber.test(plain.normalize()) ? undefined : Number(digits.replaceAll(",", ""));
 }
 
 /** Whether a text has more than one number: "60 adults, 40 children". */
 export const hasSeveralNumbers = (typed: string) => /\p{N}\P{N}*[^\p{N}.,]\P{N}*\p{N}/u.test(typed);
 
-/** A text without characters that nobody sees: direction marks, joiners, byte order marks. */
-export const withoutInvisible = (text: string) => text.replace(/\p{Cf}/gu, "");
+/** A text without characters that nobody sees: direction marks, joiners, byte order marks, variants of emoji. */
+export const withoutInvisible = (text: string) => text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "");
 
 /** Replaces the decimal digits of any script with Latin ones: "१२" and "１２" → "12". */
 export function latinDigits(text: string): string {
