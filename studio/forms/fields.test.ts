@@ -92,7 +92,7 @@ test("only what was changed is written, comments stay, and a list has the same e
   );
   const now = valuesIn(fields, form, files);
   const values: FormValues = structuredClone(now);
-  (values.spiceLevel as FormValues).en = " 3 ";
+  (values.spiceLevel as FormValues).en = " ३ मिर्चें";
   const badges = values.badges as FormValues[];
   values.badges = [badges[1] ?? {}, badges[0] ?? {}];
   (values.price as FormValues).en = "50gm,\n100gm";

@@ -1,6 +1,7 @@
 import { readings, tidyLine, tidyParagraphs } from "../../app/content/schema/plain-text.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language } from "../../app/site/languages.ts";
+import { parseWholeNumber } from "../../app/text/numbers.ts";
 import { type Field, isFact, type LeafField, type ListField } from "./fields.ts";
 
 /**
@@ -106,8 +107,9 @@ function leafValue({ input }: LeafField, value: unknown): unknown {
   if (input.type === "yes" || input.type === "choices") return value;
   const text = tidied(input, String(value ?? ""));
   if (text === "") return undefined;
-  // What is no number is left for the check to explain.
-  return input.type === "number" && Number.isFinite(Number(text)) ? Number(text) : text;
+  if (input.type !== "number") return text;
+  // "4 लोग" → 4. What is no number is left for the check to explain.
+  return /^\d*\.?\d+$/.test(text) ? Number(text) : (parseWholeNumber(text) ?? text);
 }
 
 /** What becomes of a text that somebody typed or pasted. */
