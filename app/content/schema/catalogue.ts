@@ -23,6 +23,8 @@ export const catalogueSchema = fields({
     withoutCard: template("name"),
     label: template("query"),
     message: template("query"),
+    guess: template("query"),
+    elsewhere: template("count", "category"),
   }),
 });
 

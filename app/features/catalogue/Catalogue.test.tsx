@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readContent } from "../../content/read.server.ts";
+import { interpolate } from "../../text/interpolate.ts";
 import { Catalogue } from "./Catalogue.tsx";
 import type { CatalogueProduct } from "./Results.tsx";
 
@@ -64,6 +65,29 @@ test("what a search does not find can be asked for, and a spice of the recipes w
   await type("kesar");
   screen.getByText(words.emptyText);
   expect(screen.queryByText(/Ajwain/)).toBeNull();
+  // Of two wishes, the one that is no product; a guess says that it is one.
+  await type("haldi aur ajwain");
+  screen.getByText(ask.withoutCard.replace("{name}", "Ajwain"));
+  expect([names(), screen.getAllByRole("link", { name: /“/ }).length]).toEqual([["Haldi"], 1]);
+  screen.getByRole("link", { name: /“ajwain”/ });
+  await type("heldi");
+  screen.getByText(
+    (_, element) => element?.tagName === "P" && element.textContent === ask.guess.replace("{query}", "heldi"),
+  );
+  screen.getByRole("link", { name: /“heldi”/ });
+  expect(names()).toEqual(["Haldi"]);
+});
+
+test("a product that the chosen category hides is named, and one press shows it", async () => {
+  history.replaceState(null, "", "/products?category=blend&q=jira");
+  const blend = { ...(products[0] as CatalogueProduct), slug: "blend", name: "Garam", category: "blend" } as const;
+  const shown = products.map((product) => ({ ...product, otherNames: ["jira"] }));
+  const ask = { words: content.catalogue.askForSpice, spices: [] };
+  render(<Catalogue {...{ words, ask }} products={[blend, ...shown]} cardWords={content.catalogue} />);
+  const hint = interpolate(ask.words.elsewhere, { count: "2", category: words.categories.powder });
+  fireEvent.click(screen.getByRole("button", { name: hint }));
+  expect([names(), screen.queryByText(hint)]).toEqual([["Haldi", "Jeera"], null]);
+  expect(document.activeElement?.textContent).toContain("2");
 });
 
 test("clearing the filters moves the focus to the search, even if the browser blocks changes of the URL", () => {

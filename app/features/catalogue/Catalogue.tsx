@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, use, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { AskForSpiceWords } from "../../content/schema/catalogue.ts";
+import { categories } from "../../content/schema/options.ts";
 import type { PageWords } from "../../content/schema/schemas.ts";
 import { sortProducts } from "../../content/sort-orders.ts";
 import { PageContext } from "../../site/page-context.ts";
@@ -18,10 +19,10 @@ import { SlipHint } from "../slip/SlipHint.tsx";
 import type { SlipOnProducts } from "../slip/slip-data.server.ts";
 import styles from "./Catalogue.module.css";
 import { FilterForm } from "./FilterForm.tsx";
-import { defaultFilters, searchProducts } from "./filter.ts";
+import { defaultFilters, type Filters, searchProducts } from "./filter.ts";
 import type { CardWords } from "./ProductCard.tsx";
 import { type CatalogueProduct, Results } from "./Results.tsx";
-import { type SearchedBySound, searchBySound } from "./search.ts";
+import { type Found, type SearchedBySound, searchBySound } from "./search.ts";
 import { useFilters } from "./use-filters.ts";
 
 interface CatalogueProps {
@@ -51,9 +52,9 @@ export function Catalogue({ products, words, cardWords, slip, ask }: CataloguePr
     form.current?.querySelector<HTMLElement>("[type=search]")?.focus();
   };
 
-  // The focused badge disappears, so the focus moves to the count, which shows the result.
-  const removeFilter = (filter: "query" | "category") => {
-    change({ [filter]: defaultFilters[filter] });
+  // The focused button disappears, so the focus moves to the count, which shows the result.
+  const changeAndShowCount = (changed: Partial<Filters>) => {
+    change(changed);
     badge.current?.focus();
   };
 
@@ -72,8 +73,15 @@ export function Catalogue({ products, words, cardWords, slip, ask }: CataloguePr
 
   const { query, category, sort } = filters;
   const sorted = useMemo(() => sortProducts(products, sort, language), [products, sort, language]);
-  const found = useMemo(
-    () => (ask ? searchBySound(sorted, query) : searchProducts(sorted, query)),
+  const {
+    products: found,
+    isGuess,
+    missing,
+  } = useMemo<Found<CatalogueProduct>>(
+    () =>
+      ask
+        ? searchBySound(sorted, query, ask.spices)
+        : { products: searchProducts(sorted, query), isGuess: false, missing: [] },
     [ask, sorted, query],
   );
   const shown = useMemo(
@@ -84,20 +92,59 @@ export function Catalogue({ products, words, cardWords, slip, ask }: CataloguePr
     shown: String(shown.length),
     all: String(products.length),
   });
-  const toAsk = query && found.length === 0 ? ask : undefined;
-  const [spice] = toAsk ? searchBySound(toAsk.spices, query) : [];
-  useAnnouncement(count, 500); // When typing pauses, not at every letter (WCAG 2.2, 4.1.3).
+  /** What is no product here, or only guessed. */
+  const toAsk = query && (found.length === 0 || isGuess) ? [query] : missing;
+  const spices = ask ? toAsk.flatMap((wish) => searchBySound(ask.spices, wish).products) : [];
+  /** The categories of the products that the chosen one hides. */
+  const elsewhere = categories.flatMap((category) => {
+    const { length } = found.filter((product) => product.category === category && !shown.includes(product));
+    if (!ask || !query || length === 0) return [];
+    const values = { count: String(length), category: words.categories[category] };
+    return { category, text: interpolate(ask.words.elsewhere, values) };
+  });
+  const said = [count, ...elsewhere.map(({ text }) => text), ask && isGuess && interpolate(ask.words.guess, { query })];
+  useAnnouncement(said.filter(Boolean).join(". "), 500); // When typing pauses, not at every letter (WCAG 2.2, 4.1.3).
+  const typed = (text: string) => ({ query: <Typed>{text}</Typed> });
   const active: { filter: "query" | "category"; text: string; shown: ReactNode }[] = [];
   if (query)
     active.push({
       filter: "query",
       text: interpolate(words.activeSearch, { query }),
-      shown: <Interpolated sentence={words.activeSearch} values={{ query: <Typed>{query}</Typed> }} />,
+      shown: <Interpolated sentence={words.activeSearch} values={typed(query)} />,
     });
   if (category !== "all") {
     const text = interpolate(words.activeCategory, { category: words.categories[category] });
     active.push({ filter: "category", text, shown: text });
   }
+
+  const hints = ask ? (
+    <>
+      {isGuess ? (
+        <p>
+          <Interpolated sentence={ask.words.guess} values={typed(query)} />
+        </p>
+      ) : null}
+      {spices.map(({ name }) => (
+        <p key={name}>{interpolate(ask.words.withoutCard, { name })}</p>
+      ))}
+    </>
+  ) : null;
+  const offers = ask ? (
+    <>
+      {elsewhere.map(({ category, text }) => (
+        <Button variant="line" key={category} onClick={() => changeAndShowCount({ category })}>
+          {text}
+        </Button>
+      ))}
+      {toAsk.map((wish) => (
+        <WhatsAppButton
+          key={wish}
+          label={<Interpolated sentence={ask.words.label} values={typed(wish)} />}
+          message={interpolate(ask.words.message, { query: wish })}
+        />
+      ))}
+    </>
+  ) : null;
 
   return (
     <div className={`${styles.catalogue} cols`}>
@@ -128,7 +175,7 @@ export function Catalogue({ products, words, cardWords, slip, ask }: CataloguePr
               <button
                 type="button"
                 aria-label={interpolate(words.removeFilter, { filter: text })}
-                onClick={() => removeFilter(filter)}
+                onClick={() => changeAndShowCount({ [filter]: defaultFilters[filter] })}
               >
                 <Icon name="x" />
               </button>
@@ -143,23 +190,26 @@ export function Catalogue({ products, words, cardWords, slip, ask }: CataloguePr
           ) : null}
         </div>
         {shown.length > 0 ? (
-          <Results products={shown} words={cardWords} slip={slip} />
+          <>
+            {toAsk.length > 0 || elsewhere.length > 0 ? (
+              <div className={`${styles.hints} stack`}>
+                {hints}
+                <div className="row">{offers}</div>
+              </div>
+            ) : null}
+            <Results products={shown} words={cardWords} slip={slip} />
+          </>
         ) : (
           <div className={styles.empty}>
             <BigDabba isEmpty />
             <h2 tabIndex={-1}>{words.emptyTitle}</h2>
             <div className="stack">
               <p className="lead">{words.emptyText}</p>
-              {toAsk && spice ? <p>{interpolate(toAsk.words.withoutCard, { name: spice.name })}</p> : null}
+              {hints}
             </div>
             <div className="row">
               <Button onClick={clear}>{words.clear}</Button>
-              {toAsk ? (
-                <WhatsAppButton
-                  label={<Interpolated sentence={toAsk.words.label} values={{ query: <Typed>{query}</Typed> }} />}
-                  message={interpolate(toAsk.words.message, { query })}
-                />
-              ) : null}
+              {offers}
             </div>
           </div>
         )}

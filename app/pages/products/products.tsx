@@ -30,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { catalogue, ...words } = content.pages.products;
   const products = catalogueProducts(content);
   const finds = (query: string) =>
-    (hasExtras ? searchBySound(products, query) : searchProducts(products, query)).length > 0;
+    (hasExtras ? searchBySound(products, query).products : searchProducts(products, query)).length > 0;
   return {
     words,
     label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
