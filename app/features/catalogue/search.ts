@@ -31,28 +31,22 @@ export function searchBySound<Product extends SearchedBySound>(
   others: readonly SearchedBySound[] = [],
 ): Found<Product> {
   const whole = searchForOne(products, query);
-  if (whole.products.length > 0 && !whole.isGuess) return { ...whole, missing: [] };
-  const certain = (wish: string) => {
-    const { products: found, isGuess } = searchForOne(products, wish);
-    return isGuess ? [] : found;
-  };
-  const wishes = wishesIn(query, [...products, ...others]);
-  const found = new Set(wishes.flatMap(certain));
-  if (found.size === 0) return { ...whole, missing: [] };
+  const wishes = whole.products.length > 0 && !whole.isGuess ? [] : wishesIn(query, [...products, ...others]);
+  const results = wishes.map((wish) => ({ wish, ...searchForOne(products, wish) }));
+  const certain = results.filter(({ products, isGuess }) => products.length > 0 && !isGuess);
+  if (certain.length === 0) return { ...whole, missing: [] };
+  const found = new Set(certain.flatMap(({ products }) => products));
   return {
     products: products.filter((product) => found.has(product)),
     isGuess: false,
-    missing: wishes.filter((wish) => certain(wish).length === 0),
+    missing: results.filter((result) => !certain.includes(result)).map(({ wish }) => wish),
   };
 }
 
 /** The parts of a query with an "and" in it, else its words if each is by itself the name of a spice: "jeera dhania". */
 function wishesIn(query: string, known: readonly SearchedBySound[]): string[] {
-  const parts = query
-    .split(separators)
-    .map((part) => part.trim())
-    .filter((part) => wordsIn(part).length > 0);
-  if (parts.length > 1) return [...new Set(parts)];
+  const parts = new Set(query.split(separators).map((part) => part.trim()));
+  if (parts.size > 1) return [...parts].filter((part) => wordsIn(part).length > 0);
   const words = wordsIn(query).filter((word) => !/^\d/.test(word) && !ignored.has(word) && !isForm(word));
   const nouns = known.flatMap((spice) => spellingsOf(spice).nouns);
   return words.length > 1 && words.every((word) => word.length > 2 && likeness(word, nouns) === 2) ? words : [];
@@ -222,7 +216,7 @@ const anyLetters = new RegExp([...sounds.keys()].toSorted((a, b) => b.length - a
  * A phonetic key of a word in Latin or Devanagari letters: its consonants, every i and u, and an `a` if it begins with
  * another vowel. "dhaniya", "dhania", "धनिया" → `dni`; "aamchoor", "अमचूर" → `amcur`.
  */
-export function soundOf(word: string): string {
+function soundOf(word: string): string {
   const sound = word
     .replace(/(?<=...)s$/, "") // chillies
     .replace(/([^eo\d])\1+/g, "$1")
