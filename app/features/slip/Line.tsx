@@ -60,8 +60,8 @@ export function Line({ choice, count }: { choice: string; count: number }) {
         <input
           inputMode="numeric"
           autoComplete="off"
-          // Longer than the limit, so that 0012 and 1,000 can be typed.
-          maxLength={12}
+          // What is cut could make one number of two: "9 packets and 5 boxes".
+          maxLength={40}
           aria-label={label("number")}
           value={typed ?? String(count)}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
