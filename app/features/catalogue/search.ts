@@ -74,7 +74,8 @@ function searchForOne<Product extends SearchedBySound>(products: readonly Produc
   // "ka" says nothing, but alone it may be the beginning of "kasoori".
   const asked = [names, said, written].find((words) => words.length > 0) ?? [];
   const withoutPowder = asked.filter((word) => !ignored.has(word) && !meansPowder.has(soundOf(word)));
-  const certain = [asked, withoutPowder].map((words) => find(words, 2)).find((found) => found.length > 0);
+  const asPowder = asked.map((word) => (meansPowder.has(soundOf(word)) ? "powder" : word));
+  const certain = [asked, asPowder, withoutPowder].map((words) => find(words, 2)).find((found) => found.length > 0);
   const found = certain ?? find(withoutPowder, 1);
   return { products: found, isGuess: !certain && found.length > 0 };
 }
@@ -107,7 +108,7 @@ const endsOpen = (word: string) => /[aeo\u093e\u0947\u094b]$/.test(word);
 
 /** मिर्चें, मिर्चों, मिर्चियाँ; mirchen, mirchon, mirchiyan. */
 const pluralEnding =
-  /(?<=...)(?:\u0947|[\u0947\u094b][\u0901\u0902]|ि?या[\u0901\u0902]|ियो\u0902|iyaa?n|iyon|on|ei?n|e)$/u;
+  /(?<=...)(?:\u0947|[\u0947\u094b]?[\u0901\u0902]|ि?या[\u0901\u0902]|ियो\u0902|iyaa?n|iyon|on|ei?n|e)$/u;
 
 /** Whether the first vowels of two words that sound alike are not different ones of those that soundOf leaves out. */
 function mayAgree(word: string, other: string): boolean {
