@@ -65,10 +65,10 @@ test("what a search does not find can be asked for, and a spice of the recipes w
   await type("kesar");
   screen.getByText(words.emptyText);
   expect(screen.queryByText(/Ajwain/)).toBeNull();
-  // Of two wishes, the one that is no product; a guess says that it is one.
-  await type("haldi aur ajwain");
+  // Of several wishes, those that are no product; a guess says that it is one.
+  await type("haldi, ajwain aur ajwan");
   screen.getByText(ask.withoutCard.replace("{name}", "Ajwain"));
-  expect([names(), screen.getAllByRole("link", { name: /“/ }).length]).toEqual([["Haldi"], 1]);
+  expect([names(), screen.getAllByRole("link", { name: /“/ }).length]).toEqual([["Haldi"], 2]);
   screen.getByRole("link", { name: /“ajwain”/ });
   await type("heldi");
   screen.getByText(

@@ -94,7 +94,8 @@ export function Catalogue({ products, words, cardWords, slip, ask }: CataloguePr
   });
   /** What is no product here, or only guessed. */
   const toAsk = query && (found.length === 0 || isGuess) ? [query] : missing;
-  const spices = ask ? toAsk.flatMap((wish) => searchBySound(ask.spices, wish).products) : [];
+  const isAsked = (spice: SearchedBySound) => toAsk.some((wish) => searchBySound([spice], wish).products.length > 0);
+  const spices = ask?.spices.filter(isAsked) ?? [];
   /** The categories of the products that the chosen one hides. */
   const elsewhere = categories.flatMap((category) => {
     const { length } = found.filter((product) => product.category === category && !shown.includes(product));
