@@ -7,11 +7,11 @@ import { manifestPath } from "../../app/document/manifest-path.ts";
 import { cardPath, pagesWithCard } from "../../app/document/share-card/share-card.server.ts";
 import { recipeLines } from "../../app/features/recipes/recipe-lines.ts";
 import { languageAt, languages, pathIn, pathWithoutLanguage } from "../../app/site/languages.ts";
-import { documentPaths, pages } from "../../app/site/pages.ts";
-import { parseDocument } from "../../tools/build/html.ts";
+import { documentPaths, menuPageNames, pages } from "../../app/site/pages.ts";
 import { SiteFolder } from "../../tools/build/site-folder.ts";
 import { documentAt } from "../helpers/built-pages.ts";
-import { content, contentIn, mainNumber, secondNumber } from "../helpers/content.ts";
+import { content, contentIn, escapeRegExp, mainNumber, secondNumber } from "../helpers/content.ts";
+import { launchFolder } from "../helpers/launch-site.ts";
 import { specified } from "../helpers/specified.ts";
 import { allSitemapPaths, linkName } from "../helpers/support.ts";
 
@@ -37,6 +37,7 @@ test("every document has its own title and description, and every page its addre
     const brand = brandName(contentIn(languageAt(path)).site, languageAt(path));
     expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(address + path);
     expect(metas, path).toMatchObject({
+      robots: "max-image-preview:large",
       "og:type": "website",
       "og:locale": `${languageAt(path)}_IN`,
       "og:site_name": brand,
@@ -66,21 +67,14 @@ function cardAddress(page: string): string {
   return `${address}${path}?v=${version}`;
 }
 
-/** The addresses that something names for each language, by `hreflang`. */
+/** The addresses that a document names for each language, by `hreflang`. */
 function alternatesIn(links: Iterable<Element>): Record<string, string> {
   return Object.fromEntries(
     Array.from(links, (link) => [link.getAttribute("hreflang") ?? "", link.getAttribute("href") ?? ""]),
   );
 }
 
-test("every page has hreflang links to its alternates, which link back; the sitemap lists the same", () => {
-  const sitemap = parseDocument(site.text("sitemap.xml"));
-  const listed = new Map(
-    Array.from(sitemap.querySelectorAll("url"), (url) => [
-      url.querySelector("loc")?.textContent,
-      alternatesIn(url.getElementsByTagName("xhtml:link")),
-    ]),
-  );
+test("every page has hreflang links to its alternates, which link back; the sitemap has only addresses", () => {
   const named = new Map<string, Record<string, string>>();
   for (const path of allSitemapPaths) {
     const document = documentAt(path);
@@ -95,9 +89,9 @@ test("every page has hreflang links to its alternates, which link back; the site
     for (const alternate of Object.values(alternates))
       expect(named.get(alternate), `${page} names ${alternate}`).toEqual(alternates);
   }
-  expect(listed).toEqual(named);
   const wanted = languages.flatMap((language) => specified.routes.map((path) => address + pathIn(language, path)));
-  expect([...listed.keys()]).toEqual(expect.arrayContaining(wanted));
+  expect([...named.keys()]).toEqual(expect.arrayContaining(wanted));
+  expect(site.text("sitemap.xml")).not.toContain("hreflang");
   expect(site.text("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`);
 });
 
@@ -123,16 +117,24 @@ for (const language of languages) {
 test("the icons are drawn, in the sizes that the manifest and favicon.ico state", async () => {
   const manifests = languages.map(
     (language) =>
-      JSON.parse(site.text(manifestPath(language).slice(1))) as { id: string; icons: { src: string; sizes: string }[] },
+      JSON.parse(site.text(manifestPath(language).slice(1))) as {
+        id: string;
+        icons: { src: string; sizes: string; purpose: string }[];
+      },
   );
   for (const [index, language] of languages.entries())
     expect(manifests[index]).toMatchObject({
       name: brandName(contentIn(language).site, language),
+      description: contentIn(language).pages.home.meta.description,
       start_url: pathIn(language, "/"),
       scope: "/",
       display: "minimal-ui",
       lang: language,
-      icons: ["192x192", "512x512"].map((sizes) => ({ sizes, type: "image/png", purpose: "any maskable" })),
+      icons: [
+        ["192x192", "any"],
+        ["512x512", "any"],
+        ["512x512", "maskable"],
+      ].map(([sizes, purpose]) => ({ sizes, type: "image/png", purpose })),
     });
   expect(new Set(manifests.map(({ id }) => id)).size).toBe(languages.length);
   const [manifest = { icons: [] }] = manifests;
@@ -167,18 +169,43 @@ test("security.txt has a contact and expires within the year", () => {
   expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
 });
 
+test("llms.txt lists every page and product with its packs, and says that a person orders", () => {
+  const text = site.text("llms.txt");
+  const english = contentIn("en");
+  for (const name of menuPageNames) expect(text).toContain(`(${address}${pages[name].path}): `);
+  for (const { name, slug, price } of english.products)
+    expect(text).toMatch(
+      new RegExp(`\\[${name}\\]\\(${escapeRegExp(`${address}/products#${slug}`)}\\): .* · ${price.text}`),
+    );
+  expect(text).toContain("until a person presses send in WhatsApp");
+  // Only the launch set has a slip. The lines of its example can be ordered.
+  expect(text).not.toContain("?slip=");
+  const [, lines = ""] = /\?slip=(\S+) /.exec(new SiteFolder(launchFolder).text("llms.txt")) ?? [];
+  for (const line of lines.split("_")) {
+    const [slug, pack] = line.split(".");
+    const packs = english.products.find((product) => product.slug === slug)?.price.packs;
+    expect(packs?.map(({ id }) => id)).toContain(pack);
+  }
+});
+
 test("structured data has no error by Google's rules, defines what it refers to, and claims nothing the site does not have", async () => {
-  const expected = {
+  const expected: Record<string, string[]> = {
     "/": ["Organization", "WebSite"],
+    "/hi": ["Organization"],
     "/about": ["BreadcrumbList"],
     "/products": ["BreadcrumbList", "ItemList"],
     "/distributors": ["BreadcrumbList"],
-    "/recipes": ["BreadcrumbList", ...content.recipes.flatMap(({ illustration }) => (illustration ? "Recipe" : []))],
-    "/contact": ["BreadcrumbList", "FAQPage"],
+    "/recipes": [
+      "BreadcrumbList",
+      "ItemList",
+      ...content.recipes.flatMap(({ illustration }) => (illustration ? "Recipe" : [])),
+    ],
+    "/contact": ["BreadcrumbList", "Organization"],
   };
   for (const path of allSitemapPaths) {
     const nodes = structuredData(path);
-    expect(nodes.map((node) => node["@type"])).toEqual(expected[pathWithoutLanguage(path) as keyof typeof expected]);
+    const types = expected[path] ?? expected[pathWithoutLanguage(path)];
+    expect(nodes.map((node) => node["@type"])).toEqual(types);
     const jsonld = Object.groupBy(nodes, (node) => String(node["@type"]));
     const issues = await new Validator().validate({ jsonld });
     expect(
@@ -213,21 +240,39 @@ function objectsIn(value: unknown): Node[] {
   return [...(Array.isArray(value) ? [] : [value as Node]), ...Object.values(value).flatMap(objectsIn)];
 }
 
-test("the company, the products, the recipes and the answers are described as the content has them", () => {
+test("the company, the products and the recipes are described as the content has them", () => {
   for (const language of languages) {
     const own = contentIn(language);
-    const { pages, products, recipes, site: ofSite } = own;
+    const { pages, products, recipes, regions, site: ofSite, "contact-file": purposes } = own;
     const nodesOf = (path: string) => structuredData(pathIn(language, path));
     const [company, website] = nodesOf("/");
     const { days, opens, closes } = hours;
-    const contactPoint = [secondNumber, mainNumber].map((number) => ({
+    const contactPoint = [
+      [secondNumber, purposes.second],
+      [mainNumber, purposes.main],
+    ].map(([number, contactType]) => ({
       telephone: `+${number}`,
+      contactType,
       availableLanguage: expect.arrayContaining(specified.languages),
       hoursAvailable: expect.objectContaining({ dayOfWeek: days, opens, closes }),
     }));
     expect(company).toMatchObject({ name: ofSite.brand.name, description: pages.home.organisation, contactPoint });
     expect(company).toMatchObject({ url: `${address}/`, telephone: `+${secondNumber}`, email: emails.general });
-    expect(website).toMatchObject({ url: address + pathIn(language, "/"), inLanguage: language });
+    // As the footer has it.
+    expect(company).toMatchObject({
+      address: ofSite.units.map(({ name, street, town, state }) => ({
+        name,
+        streetAddress: street,
+        addressLocality: town,
+        addressRegion: state,
+        addressCountry: "IN",
+      })),
+      areaServed: regions.filter(({ isServed }) => isServed).map(({ name }) => ({ name })),
+      vatID: ofSite.gstin,
+      identifier: { propertyID: "FSSAI", value: ofSite.fssai },
+    });
+    expect(company).toMatchObject(nodesOf("/contact")[1] ?? {});
+    if (website) expect(website).toMatchObject({ url: `${address}/`, alternateName: ofSite.brand.hindi });
     const [crumbs, list] = nodesOf("/products");
     const [home, page] = ["/", "/products"].map((path) => pathIn(language, path)) as [string, string];
     expect(crumbs?.itemListElement).toMatchObject([
@@ -238,23 +283,38 @@ test("the company, the products, the recipes and the answers are described as th
       products.map(({ name, slug }, index) => ({ position: index + 1, name, url: `${address}${page}#${slug}` })),
     );
     const drawn = recipes.filter(({ illustration }) => illustration);
-    for (const [index, node] of nodesOf("/recipes").slice(1).entries()) {
+    const [, recipeList, ...recipeNodes] = nodesOf("/recipes");
+    const ids = drawn.map(({ slug }) => `${address}${pathIn(language, "/recipes")}#${slug}`);
+    expect(recipeList?.itemListElement).toMatchObject(
+      ids.map((id, index) => ({ position: index + 1, item: { "@id": id } })),
+    );
+    const card = documentAt(pathIn(language, "/recipes"));
+    for (const [index, node] of recipeNodes.entries()) {
       const recipe = drawn[index] as (typeof drawn)[0]; // As many as there are nodes.
       const { ingredients, spices } = recipeLines(own, recipe);
+      const { beforehandMinutes = 0, cookTime } = recipe;
       const steps = [...(recipe.beforehand ? [recipe.beforehand] : []), ...recipe.steps];
       expect(node).toMatchObject({
+        "@id": ids[index],
+        url: ids[index],
+        author: { "@id": company?.["@id"], name: ofSite.brand.name },
+        inLanguage: language,
+        recipeCategory: recipe.category,
+        recipeCuisine: pages.recipes.cuisine,
+        prepTime: `PT${beforehandMinutes}M`,
+        cookTime: `PT${cookTime}M`,
+        totalTime: `PT${beforehandMinutes + cookTime}M`,
         name: recipe.title,
         description: recipe.description,
         recipeYield: String(recipe.serves),
         recipeIngredient: [...ingredients, ...spices].map(({ text }) => text),
         recipeInstructions: steps.map((text) => ({ text })),
       });
-      expect(node.totalTime ?? node.cookTime).toBe(`PT${recipe.cookTime}M`);
+      // Each step's address leads to where the page has its text.
+      for (const { url, text } of node.recipeInstructions as { url: string; text: string }[])
+        expect(card.getElementById(url.split("#")[1] ?? "")?.textContent).toContain(text);
       const picture = site.bytes(String(node.image).slice(address.length));
       expect(Math.min(picture.readUInt32BE(16), picture.readUInt32BE(20))).toBeGreaterThanOrEqual(1200);
     }
-    expect(nodesOf("/contact")[1]?.mainEntity).toMatchObject(
-      pages.contact.faq.questions.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
-    );
   }
 });

@@ -1,35 +1,34 @@
 import { markOnGround, markPicture } from "../../app/brand/mark-picture.server.ts";
-import type { Site } from "../../app/content/schema/site.ts";
+import type { Content } from "../../app/content/read.server.ts";
 import { brandName } from "../../app/content/template-variables.ts";
 import { manifestPath } from "../../app/document/manifest-path.ts";
-import { type Language, pathIn } from "../../app/site/languages.ts";
+import { pathIn } from "../../app/site/languages.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 const sizes = [192, 512];
+const maskable = { src: "/icon-maskable.png", size: 512 };
 
 /**
  * Writes the icons of the site, all drawings of the brand's mark: favicon.ico and those for home screens. Also writes
  * the web manifest of each language.
  */
-export async function writeAppIcons(
-  site: SiteFolder,
-  contents: readonly { language: Language; site: Site }[],
-): Promise<void> {
+export async function writeAppIcons(site: SiteFolder, contents: readonly Content[]): Promise<void> {
   site.write("favicon.ico", await favicon([16, 32, 48]));
   site.write("apple-touch-icon.png", await markOnGround(180));
-  for (const size of sizes) site.write(`icon-${size}.png`, await markOnGround(size));
-  for (const { language, site: words } of contents)
-    site.write(manifestPath(language).slice(1), manifestOf(language, words));
+  for (const size of sizes) site.write(iconPath(size).slice(1), await markPicture(size));
+  site.write(maskable.src.slice(1), await markOnGround(maskable.size));
+  for (const content of contents) site.write(manifestPath(content.language).slice(1), manifestOf(content));
 }
 
 /** The web manifest of a language: each has a start page of its own, and so an app of its own. */
-function manifestOf(language: Language, words: Site): string {
+function manifestOf({ language, site, pages }: Content): string {
   const ground = brandColour("bg").light;
-  const name = brandName(words, language);
+  const name = brandName(site, language);
   return JSON.stringify({
     name,
     short_name: name.split(" ")[0],
+    description: pages.home.meta.description,
     lang: language,
     id: pathIn(language, "/"),
     start_url: pathIn(language, "/"),
@@ -37,14 +36,19 @@ function manifestOf(language: Language, words: Site): string {
     display: "minimal-ui",
     background_color: ground,
     theme_color: ground,
-    icons: sizes.map((size) => ({
-      src: `/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: "image/png",
-      purpose: "any maskable",
-    })),
+    // A purpose each: as "any maskable", the icon has an empty border where nothing masks it.
+    icons: [...sizes.map((size) => icon(iconPath(size), size, "any")), icon(maskable.src, maskable.size, "maskable")],
   });
 }
+
+const iconPath = (size: number) => `/icon-${size}.png`;
+
+const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
 
 /** The mark as a Windows icon file: a header, a directory with an entry for each picture, the pictures. */
 async function favicon(sizes: readonly number[]): Promise<Buffer> {

@@ -20,7 +20,7 @@ import { writeWellKnownFiles } from "./well-known-files.ts";
  */
 export async function postbuild(site: SiteFolder): Promise<void> {
   const contents = readContents();
-  const [{ site: facts, products }] = contents;
+  const [content] = contents;
   const pagePaths = languages.flatMap((each) => listedPaths.map((path) => pathIn(each, path)));
   renameDocuments(site);
   const documents = parseDocuments(site);
@@ -30,10 +30,10 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   writeDocuments(site, documents);
   await step("Pruning", () => prune(site));
   await step("Icons", () => writeAppIcons(site, contents));
-  await step("Known files", () => writeWellKnownFiles(site, facts));
+  await step("Known files", () => writeWellKnownFiles(site, content));
   // Last, when all files for visitors are written: their hashes go into the list of the service worker.
   const headers = headersFile(siteHeaders(documents));
-  await step("Offline", () => writeServiceWorker(site, documents, products, headers));
+  await step("Offline", () => writeServiceWorker(site, documents, content.products, headers));
   site.write("_headers", headers);
   site.write("_redirects", redirectsFile(pagePaths));
   await step("Compressing", () => compress(site));

@@ -1,21 +1,25 @@
-import type { BreadcrumbList, FAQPage, ItemList, Organization, Recipe, WebSite } from "schema-dts";
+import type { BreadcrumbList, ItemList, Organization, Recipe, WebSite } from "schema-dts";
+import type { Content } from "../../content/read.server.ts";
 import type { Recipe as RecipeContent } from "../../content/schema/recipe.ts";
 import type { Site } from "../../content/schema/site.ts";
 import type { IngredientLine } from "../../features/measures/ingredient-lines.ts";
-import { type Language, languages, pathIn } from "../../site/languages.ts";
+import { stepId } from "../../features/recipes/recipe-address.ts";
+import { languages } from "../../site/languages.ts";
 
 /*
  * The site's structured data, in schema.org types (docs/specification.md, 12). Never an offer, a review or a rating:
  * there are no prices, and the company itself set the stars on the cards.
  */
 
-/** The company. `telephone` is the number of the floating widget (docs/specification.md, 7). */
-export function organisation(site: Site, description: string): Organization {
+/** The company, with the facts of the footer. `telephone` is the number of the floating widget (docs/specification.md, 7). */
+export function organisation({ site, pages, regions, "contact-file": purposes }: Content): Organization {
   const { days, opens, closes } = site.hours;
-  const contactPoint = (phone: string) => ({
+  const { main, second } = site.phones;
+  const contactPoint = (phone: string, purpose: string) => ({
     "@type": "ContactPoint" as const,
     telephone: phone.replaceAll(" ", ""),
-    contactType: "customer service",
+    // As contact.vcf has it.
+    contactType: purpose,
     availableLanguage: languages,
     hoursAvailable: { "@type": "OpeningHoursSpecification" as const, dayOfWeek: days, opens, closes },
   });
@@ -24,22 +28,35 @@ export function organisation(site: Site, description: string): Organization {
     "@id": `${site.address}/#house`,
     name: site.brand.name,
     alternateName: site.brand.hindi,
-    description,
-    telephone: site.phones.second.replaceAll(" ", ""),
+    description: pages.home.organisation,
+    telephone: second.replaceAll(" ", ""),
     email: site.emails.general,
     url: `${site.address}/`,
     logo: `${site.address}/icon-512.png`,
-    contactPoint: [contactPoint(site.phones.second), contactPoint(site.phones.main)],
+    contactPoint: [contactPoint(second, purposes.second), contactPoint(main, purposes.main)],
+    address: site.units.map(({ name, street, town, state }) => ({
+      "@type": "PostalAddress",
+      name,
+      streetAddress: street,
+      addressLocality: town,
+      addressRegion: state,
+      addressCountry: "IN",
+    })),
+    areaServed: regions.filter(({ isServed }) => isServed).map(({ name }) => ({ "@type": "State", name })),
+    vatID: site.gstin,
+    identifier: { "@type": "PropertyValue", propertyID: "FSSAI", value: site.fssai },
   };
 }
 
-export function website(site: Site, language: Language): WebSite {
+/** The site's name in search results. Only at the root of the domain, where Google looks for it. */
+export function website({ address, brand }: Site): WebSite {
   return {
     "@type": "WebSite",
-    name: site.brand.name,
-    url: site.address + pathIn(language, "/"),
-    inLanguage: language,
-    publisher: { "@id": `${site.address}/#house` },
+    name: brand.name,
+    alternateName: brand.hindi,
+    url: `${address}/`,
+    inLanguage: languages,
+    publisher: { "@id": `${address}/#house` },
   };
 }
 
@@ -65,53 +82,57 @@ export function breadcrumb(site: Site, home: { path: string; label: string }, pa
  * @param page the URL of the page
  */
 export function productList(products: readonly { slug: string; name: string }[], page: string): ItemList {
-  return {
-    "@type": "ItemList",
-    itemListElement: products.map(({ slug, name }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      url: `${page}#${slug}`,
-    })),
-  };
+  return itemList(products.map(({ slug, name }) => ({ name, url: `${page}#${slug}` })));
 }
 
+/** The recipes of a page, which have nodes of their own. */
+export function recipeList(recipes: readonly { slug: string; title: string }[], page: string): ItemList {
+  return itemList(recipes.map(({ slug, title }) => ({ name: title, item: { "@id": `${page}#${slug}` } })));
+}
+
+const itemList = (
+  entries: readonly ({ name: string } & ({ url: string } | { item: { "@id": string } }))[],
+): ItemList => ({
+  "@type": "ItemList",
+  itemListElement: entries.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry })),
+});
+
 /**
- * A recipe.
+ * A recipe. Its times are those of the card: the minutes of `beforehand`, and from the first step to the last.
  *
+ * @param page the URL of the page
  * @param lines its ingredients and spices
  * @param picture the path of its drawing as a PNG
  */
 export function recipe(
-  site: Site,
-  { title, description, beforehand, steps, cookTime, serves }: RecipeContent,
+  { site, language, pages }: Content,
+  facts: RecipeContent,
+  page: string,
   lines: readonly IngredientLine[],
   picture: string,
 ): Recipe {
-  const instructions = [...(beforehand ? [beforehand] : []), ...steps];
+  const { slug, title, description, category, beforehand, beforehandMinutes = 0, steps, cookTime, serves } = facts;
+  const card = `${page}#${slug}`;
+  const stepAddresses = steps.map((text, index) => ({ text, url: `${page}#${stepId(slug, index)}` }));
+  const instructions = [...(beforehand ? [{ text: beforehand, url: card }] : []), ...stepAddresses];
   return {
     "@type": "Recipe",
+    "@id": card,
+    url: card,
     name: title,
     image: site.address + picture,
     description,
-    // `cookTime` in the content excludes soaking and marinating, so with those it is not the total time.
-    [beforehand ? "cookTime" : "totalTime"]: `PT${cookTime}M`,
+    inLanguage: language,
+    recipeCategory: category,
+    recipeCuisine: pages.recipes.cuisine,
+    prepTime: `PT${beforehandMinutes}M`,
+    cookTime: `PT${cookTime}M`,
+    totalTime: `PT${beforehandMinutes + cookTime}M`,
     recipeYield: String(serves),
     recipeIngredient: lines.map(({ text }) => text),
-    recipeInstructions: instructions.map((text) => ({ "@type": "HowToStep", text })),
+    recipeInstructions: instructions.map((step) => ({ "@type": "HowToStep", ...step })),
     // Named here, because the page does not describe the company.
     author: { "@type": "Organization", "@id": `${site.address}/#house`, name: site.brand.name },
-  };
-}
-
-export function questions(items: readonly { question: string; answer: string }[]): FAQPage {
-  return {
-    "@type": "FAQPage",
-    mainEntity: items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
   };
 }
 

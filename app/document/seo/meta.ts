@@ -2,9 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import type { PageMeta } from "../../content/schema/page-fields.ts";
 import type { Site } from "../../content/schema/site.ts";
 import { brandName } from "../../content/template-variables.ts";
-import { type Language, pathWithoutLanguage } from "../../site/languages.ts";
+import { defaultLanguage, type Language, languages, pathIn, pathWithoutLanguage } from "../../site/languages.ts";
 import type { ShareCard } from "../share-card/share-card.server.ts";
-import { alternatesOf } from "./alternates.ts";
 import { breadcrumb, graph } from "./json-ld.ts";
 
 interface MetaArgs {
@@ -47,12 +46,14 @@ export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescr
   return [
     ...titleAndDescription(loaderData.words.meta),
     { tagName: "link", rel: "canonical", href: address },
-    ...alternatesOf(english).map(({ hreflang, path }) => ({
+    // In all languages, including its own: search engines require that the links are mutual.
+    ...[...languages, "x-default" as const].map((hrefLang) => ({
       tagName: "link",
       rel: "alternate",
-      hrefLang: hreflang,
-      href: site.address + path,
+      hrefLang,
+      href: site.address + pathIn(hrefLang === "x-default" ? defaultLanguage : hrefLang, english),
     })),
+    { name: "robots", content: "max-image-preview:large" },
     { property: "og:type", content: "website" },
     { property: "og:locale", content: `${language}_IN` },
     { property: "og:site_name", content: brandName(site, language) },

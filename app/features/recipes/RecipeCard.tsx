@@ -13,7 +13,7 @@ import { KeepScreenOn } from "./KeepScreenOn.tsx";
 import { linesFor, linesForMany, listText } from "./lines-for.ts";
 import { PutOnSlip } from "./PutOnSlip.tsx";
 import styles from "./RecipeCard.module.css";
-import { pathWithPeople } from "./recipe-address.ts";
+import { pathWithPeople, stepId } from "./recipe-address.ts";
 import type { Recipe, RecipeCardsData } from "./recipe-cards.server.ts";
 import { ServingsStepper } from "./ServingsStepper.tsx";
 import { SpiceLines } from "./SpiceLines.tsx";
@@ -128,8 +128,10 @@ export function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) 
           <CollapsiblePart title={words.steps} onOpen={nameInAddress}>
             <KeepScreenOn words={words.cookAlong} />
             <ol className={styles.steps}>
-              {recipe.steps.map((step) => (
-                <li key={step}>{step}</li>
+              {recipe.steps.map((step, index) => (
+                <li key={step} id={stepId(slug, index)}>
+                  {step}
+                </li>
               ))}
             </ol>
             <div className={styles.notes}>

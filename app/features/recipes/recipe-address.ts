@@ -10,6 +10,9 @@ interface Dish {
   serves: number;
 }
 
+/** The id of a step's element, by the step's place in the list. Search engines link to it. */
+export const stepId = (slug: string, index: number) => `${slug}-step-${index + 1}`;
+
 /** The number of people that a text says, if it is from 1 to `most`: "250", "२५० लोग". The only door for numbers. */
 export function peopleIn(text: string, most: number): number | undefined {
   const number = parseWholeNumber(text);

@@ -26,8 +26,8 @@ export function recipeCards(content: Content) {
     words: recipeWords(content).ofCards,
     /** With the launch set. */
     forMany: hasExtras ? forMany(content) : undefined,
-    // No card shows the recipe's place in the order, and the cards are sent to the browser as JSON.
-    recipes: content.recipes.map(({ illustration, id: _, ...recipe }) => ({
+    // No card shows its place in the order and what is for search engines only: the cards are sent to the browser as JSON.
+    recipes: content.recipes.map(({ illustration, id: _, category: _c, beforehandMinutes: _m, ...recipe }) => ({
       ...recipe,
       spices: spicesOf(content, recipe),
       ingredients: hasExtras
@@ -42,8 +42,21 @@ export function recipeCards(content: Content) {
 
 /** The words of the page, and apart from them those of its cards, which are sent to the browser as JSON. */
 export function recipeWords({ pages }: Content) {
-  const { meta, inMessages, menu, hero, cards, dishes, measures, stats, tips, callToAction, forMany, ...ofCards } =
-    pages.recipes;
+  const {
+    meta,
+    inMessages,
+    menu,
+    hero,
+    cards,
+    cuisine,
+    dishes,
+    measures,
+    stats,
+    tips,
+    callToAction,
+    forMany,
+    ...ofCards
+  } = pages.recipes;
   return { page: { meta, inMessages, menu, hero, cards, dishes, measures, stats, tips, callToAction }, ofCards };
 }
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { contentFor } from "../../content/read.server.ts";
-import { questions } from "../../document/seo/json-ld.ts";
+import { organisation } from "../../document/seo/json-ld.ts";
 import { metaTags } from "../../document/seo/meta.ts";
 import { SaveNumber } from "../../features/contact-file/SaveNumber.tsx";
 import { formSettings } from "../../features/controls/control-data.server.ts";
@@ -28,14 +28,13 @@ import { StationSign } from "./StationSign.tsx";
 export function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { pages, site, layout, regions, hasExtras } = content;
-  const answered = pages.contact.faq.questions.map(({ question, answer, slip }) => ({
-    question,
-    answer: hasExtras && slip ? `${answer} ${slip}` : answer,
-  }));
   return {
     words: pages.contact,
-    questions: answered,
-    jsonLd: [questions(answered)],
+    questions: pages.contact.faq.questions.map(({ question, answer, slip }) => ({
+      question,
+      answer: hasExtras && slip ? `${answer} ${slip}` : answer,
+    })),
+    jsonLd: [organisation(content)],
     sign: {
       station: { name: pages.contact.sign.name, hindi: textToPath(pages.contact.sign.hindi) },
       state: { name: pages.contact.sign.state, hindi: textToPath(pages.contact.sign.stateHindi) },

@@ -9,18 +9,16 @@ interface TestimonialsProps {
   words: PageWords<"home">["testimonials"];
   /** For each quote the photo of who said it, if there is one. */
   avatars: readonly (PictureData | undefined)[];
-  /** The rating as screen readers say it. */
-  rating: string;
 }
 
 /** Quotes from three customers. */
-export function Testimonials({ words, avatars, rating }: TestimonialsProps) {
+export function Testimonials({ words, avatars }: TestimonialsProps) {
   return (
     <div className={styles.testimonials}>
       {words.quotes.map((quote, index) => (
         <figure key={quote.text}>
           <div className={`${styles.meta} row`}>
-            <Stars rating={quote.rating} words={rating} />
+            <Stars rating={quote.rating} words={words.rating} />
             {quote.isVerified ? (
               <span className={`${styles.verified} cap`}>
                 <Icon name="check" />

@@ -10,7 +10,7 @@ import { feastLink } from "../../features/recipes/recipe-cards.server.ts";
 import { SlipHint } from "../../features/slip/SlipHint.tsx";
 import { slipOnProducts } from "../../features/slip/slip-data.server.ts";
 import { textToPath } from "../../fonts/text-to-path.server.ts";
-import { pathIn } from "../../site/languages.ts";
+import { defaultLanguage, pathIn } from "../../site/languages.ts";
 import { useLocalPath } from "../../site/page-context.ts";
 import { pages as allPages } from "../../site/pages.ts";
 import { interpolate } from "../../text/interpolate.ts";
@@ -44,7 +44,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const words = pages.home;
   return {
     words,
-    organisationData: graph([organisation(site, words.organisation), website(site, content.language)]),
+    organisationData: graph([organisation(content), ...(content.language === defaultLanguage ? [website(site)] : [])]),
     site,
     hero: {
       words: words.hero,
@@ -122,7 +122,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <Section>
         <SectionHeader head={words.testimonials.head} step={4} />
-        <Testimonials words={words.testimonials} avatars={avatars} rating={catalogue.rating} />
+        <Testimonials words={words.testimonials} avatars={avatars} />
       </Section>
 
       <Section variant="green">

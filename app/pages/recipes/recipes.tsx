@@ -1,6 +1,5 @@
 import { type Content, contentFor } from "../../content/read.server.ts";
-import type { Recipe as RecipeContent } from "../../content/schema/recipe.ts";
-import { recipe } from "../../document/seo/json-ld.ts";
+import { recipe, recipeList } from "../../document/seo/json-ld.ts";
 import { metaTags } from "../../document/seo/meta.ts";
 import { controlData } from "../../features/controls/control-data.server.ts";
 import { PageControl } from "../../features/controls/PageControl.tsx";
@@ -12,6 +11,8 @@ import { recipeLines } from "../../features/recipes/recipe-lines.ts";
 import { recipePicture } from "../../features/recipes/recipe-picture.server.ts";
 import { textToPath } from "../../fonts/text-to-path.server.ts";
 import { Island } from "../../islands/Island.tsx";
+import { pathIn } from "../../site/languages.ts";
+import { pages as allPages } from "../../site/pages.ts";
 import { BigDabba } from "../../ui/BigDabba.tsx";
 import { CallToAction } from "../../ui/CallToAction.tsx";
 import { NumberedPoints } from "../../ui/NumberedPoints.tsx";
@@ -31,15 +32,21 @@ export async function loader({ request }: Route.LoaderArgs) {
     label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
     cards: recipeCards(content),
     all: controlData(content, "view-all-products"),
-    jsonLd: (await Promise.all(content.recipes.map((facts) => structuredData(content, facts)))).flat(),
+    jsonLd: await structuredData(content),
   };
 }
 
-/** None for a recipe without a drawing: Google requires a picture. */
-async function structuredData(content: Content, facts: RecipeContent) {
-  if (!facts.illustration) return [];
-  const { ingredients, spices } = recipeLines(content, facts);
-  return [recipe(content.site, facts, [...ingredients, ...spices], await recipePicture(facts.illustration))];
+/** The list of the recipes, and each of them. None without a drawing: Google requires a picture. */
+async function structuredData(content: Content) {
+  const page = content.site.address + pathIn(content.language, allPages.recipes.path);
+  const nodes = content.recipes.map(async (facts) => {
+    if (!facts.illustration) return [];
+    const { ingredients, spices } = recipeLines(content, facts);
+    const picture = await recipePicture(facts.illustration);
+    return [recipe(content, facts, page, [...ingredients, ...spices], picture)];
+  });
+  const drawn = content.recipes.filter(({ illustration }) => illustration);
+  return [recipeList(drawn, page), ...(await Promise.all(nodes)).flat()];
 }
 
 export const meta: Route.MetaFunction = metaTags;

@@ -53,6 +53,7 @@ export const homeSchema = fields({
   }),
   testimonials: section({
     verified: text(),
+    rating: template("rating"),
     quotes: listOf(
       3,
       fields({

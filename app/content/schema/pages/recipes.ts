@@ -5,6 +5,7 @@ import { figures, page, point, section, sectionHeader, whatsappButton } from "..
 /** pages/recipes.yaml: the words of the page. */
 export const recipesSchema = page({
   cards: sectionHeader,
+  cuisine: text(),
   dishes: text(),
   measures: fields({ title: text(), text: text() }),
   time: text(),
