@@ -97,7 +97,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 /**
- * Browsers that support it prerender a page while a finger or pointer rests on its link. Files such as PDFs are
+ * Browsers that support it prerender a page as soon as its link is pressed: docs/decisions/0001. Files such as PDFs are
  * excluded (only files have a dot in their path), because a click would fetch them a second time.
  */
 const speculationRules = JSON.stringify({
@@ -106,7 +106,7 @@ const speculationRules = JSON.stringify({
       where: {
         and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }, { not: { selector_matches: "[download]" } }],
       },
-      eagerness: "moderate",
+      eagerness: "conservative",
     },
   ],
 });

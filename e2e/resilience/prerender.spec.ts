@@ -6,13 +6,13 @@ import { localPath } from "../helpers/content.ts";
 import { launchFolder } from "../helpers/launch-site.ts";
 import { desktop, linkName, openPage } from "../helpers/support.ts";
 
-/** Speculation rules: what the browser prerenders or fetches while the pointer rests on a link. */
+/** Speculation rules: what the browser prerenders or fetches before a press has ended. */
 
 test.use(desktop);
 
-test("pages are prerendered, and only while a finger or pointer rests on a link", () => {
+test("pages are prerendered, and only when a link is pressed", () => {
   const rules = documentAt(localPath("/about")).querySelector("script[type=speculationrules]")?.textContent ?? "";
-  expect(JSON.parse(rules)).toEqual({ prerender: [expect.objectContaining({ eagerness: "moderate" })] });
+  expect(JSON.parse(rules)).toEqual({ prerender: [expect.objectContaining({ eagerness: "conservative" })] });
 });
 
 /** The addresses that the browser may fetch before a press, by the page's rules; the list follows the page. */
@@ -26,7 +26,7 @@ async function fetchableAddresses(page: Page): Promise<() => string[]> {
   return () => addresses;
 }
 
-test("a page is prepared while the pointer rests on its link; a PDF is fetched once, when its link is pressed", async ({
+test("a page is prepared once the pointer is down on its link; a PDF is fetched once, when its link is pressed", async ({
   page,
 }) => {
   const fetchable = await fetchableAddresses(page);
@@ -39,7 +39,7 @@ test("a page is prepared while the pointer rests on its link; a PDF is fetched o
   const about = localPath("/about");
   await expect.poll(fetchable).toContain(about);
   expect(fetchable()).not.toContain(address);
-  expect(requests, "before the pointer is on its link").not.toContain(about);
+  expect(requests, "before its link is pressed").not.toContain(about);
   const downloading = page.waitForEvent("download");
   await pdf.click();
   await (await downloading).path();
@@ -49,6 +49,7 @@ test("a page is prepared while the pointer rests on its link; a PDF is fetched o
     .getByRole("link", { name: linkName(about) })
     .first()
     .hover();
+  await page.mouse.down();
   await expect.poll(() => requests).toContain(about);
   server.close();
 });
