@@ -56,6 +56,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     themeColour: brandColour("bg"),
     icon: iconAddress(),
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
+    accessibility: content.hasExtras ? `${pathIn(content.language, pages.contact.path)}#accessibility` : undefined,
     shopNow: controlData(content, "shop-now"),
     slip,
     contacts: content.hasExtras ? content.enquiry.menu : undefined,

@@ -194,6 +194,16 @@ test("the questions speak of the order slip, and only on a site that has one", (
   }
 });
 
+test("the footer leads to the accessibility statement, which the specified set lacks", () => {
+  const footer = within(documentAt(localPath("/about"), launchFolder).querySelector("footer") as HTMLElement); // Every page has one.
+  const link = footer.getByRole("link", { name: content.layout.footer.accessibility });
+  const [path = "", id = ""] = link.getAttribute("href")?.split("#") ?? [];
+  const statement = documentAt(path, launchFolder).getElementById(id);
+  for (const point of content.pages.contact.accessibility.points) expect(statement?.textContent).toContain(point);
+  expect(addressesOf(statement)).toEqual([`mailto:${content.site.emails.general}`]);
+  expect(addressesOf(documentAt(localPath("/about")))).not.toContain(`${path}#${id}`);
+});
+
 test("the address on the Contact page leads to the map", () => {
   const main = within(documentAt(localPath("/contact"), launchFolder).querySelector("main") as HTMLElement); // Every page has one.
   const label = content.pages.contact.cards.visit.directions;

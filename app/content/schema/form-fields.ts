@@ -2,13 +2,17 @@ import type { z } from "zod";
 import { expected } from "../problem-sentences.ts";
 import { fields, inHindi, template, text, texts, wordsFor } from "./fields.ts";
 
+/** A sentence in which an e-mail address becomes a link. */
+export const withEmail = () =>
+  template("email").refine((sentence) => sentence.split("{email}").length === 2, { error: expected("emailOnce") });
+
 /** The words of a privacy notice. */
 export const privacyWords = fields({
   title: text(),
   points: texts(),
   typed: fields({ alert: text(), notice: text() }),
   kept: text(),
-  rights: template("email").refine((rights) => rights.split("{email}").length === 2, { error: expected("emailOnce") }),
+  rights: withEmail(),
 });
 export type PrivacyWords = z.infer<typeof privacyWords>;
 

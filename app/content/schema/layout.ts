@@ -45,6 +45,7 @@ export const layoutSchema = fields({
       whatsapp: text(),
     }),
     vegetarian: text(),
+    accessibility: text(),
     rights: template("year", "brand"),
   }),
   errorView: fields({ title: text() }),

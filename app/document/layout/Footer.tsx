@@ -11,10 +11,12 @@ interface FooterProps {
   site: Site;
   /** The names of the states where the company sells. */
   states: readonly string[];
+  /** Where the accessibility statement is, if there is one. */
+  accessibility: string | undefined;
 }
 
 /** The footer, drawn like the back of a packet: four columns, the legal line, and the brand in huge letters. */
-export function Footer({ words, site, states }: FooterProps) {
+export function Footer({ words, site, states, accessibility }: FooterProps) {
   const path = useLocalPath();
   const { company, links, popular, locations, vegetarian, rights } = words.footer;
   const facts = [
@@ -88,8 +90,8 @@ export function Footer({ words, site, states }: FooterProps) {
         <div className={styles.legal}>
           <span className={styles.veg} role="img" aria-label={vegetarian} />
           <span>{rights}</span>
+          {accessibility ? <a href={accessibility}>{words.footer.accessibility}</a> : null}
           <Hindi>{site.tagline.join(" ")}</Hindi>
-          <span className={styles.bars} aria-hidden="true" />
         </div>
       </div>
       <p className={styles.shout} lang="hi" aria-hidden="true">

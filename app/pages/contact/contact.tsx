@@ -19,6 +19,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { SectionHeader } from "../../ui/SectionHeader.tsx";
 import type { Route } from "./+types/contact";
+import { Accessibility } from "./Accessibility.tsx";
 import styles from "./contact.module.css";
 import { Faq } from "./Faq.tsx";
 import { MessageForm } from "./MessageForm.tsx";
@@ -30,6 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { pages, site, layout, regions, hasExtras } = content;
   return {
     words: pages.contact,
+    hasExtras,
     questions: pages.contact.faq.questions.map(({ question, answer, slip }) => ({
       question,
       answer: hasExtras && slip ? `${answer} ${slip}` : answer,
@@ -56,7 +58,8 @@ export const meta: Route.MetaFunction = metaTags;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
-  const { words, questions, label, sign, form, directions, email, days, hours, closed, openNow, areas } = loaderData;
+  const { words, hasExtras, questions, label, sign, form, directions, email, days, hours, closed, openNow, areas } =
+    loaderData;
   return (
     <>
       <PageHeader variant="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} isTall />
@@ -118,6 +121,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Section>
+
+      {hasExtras ? <Accessibility words={words.accessibility} email={email} /> : null}
 
       <CallToAction
         variant="green"
