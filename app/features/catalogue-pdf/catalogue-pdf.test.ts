@@ -58,8 +58,8 @@ test("emoji are left out; any other character without a glyph stops the build", 
 
 test("copying a Hindi syllable from the PDF returns it once", async () => {
   const content = readContent("hi");
-  const words = { ...content["catalogue-pdf"], shelf: "दूसरे तड़के का" };
-  const { pdf } = await typeset(cataloguePdf({ ...content, "catalogue-pdf": words }));
+  const products = content.products.map((product) => ({ ...product, uses: "दूसरे तड़के का" }));
+  const { pdf } = await typeset(cataloguePdf({ ...content, products }));
   // A PDF stores the text of a syllable with several glyphs as ActualText, in UTF-16. Without it, each glyph of दू
   // would be copied as दू.
   expect(inflated(pdf)).toContain("/ActualText <FEFF09260942>");

@@ -10,6 +10,7 @@ import { Dabba } from "../../ui/Dabba.tsx";
 import { Hindi } from "../../ui/Hindi.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { InlineScript } from "../../ui/InlineScript.tsx";
+import { UnbrokenRanges } from "../../ui/UnbrokenRanges.tsx";
 import styles from "./ContactWidget.module.css";
 import { pulseWhenShown } from "./pulse-script.ts";
 
@@ -55,7 +56,7 @@ export function ContactWidget({ words, phone, hasEnquireNow, openNow, children }
           </button>
         </header>
         <p className={styles.greeting}>
-          <Hindi>{words.hindi}</Hindi> {words.welcome}
+          <Hindi>{words.hindi}</Hindi> <UnbrokenRanges text={words.welcome} />
           <span className={styles.offer}>{words.offer}</span>
         </p>
         <div className={styles.actions}>
