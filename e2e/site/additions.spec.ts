@@ -1,146 +1,181 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { contentIn } from "../helpers/content.ts";
-import { applicationForm, fillIn, messageForm, notSentNotice } from "../helpers/enquiry-forms.ts";
+import { pages as allPages, menuPageNames } from "../../app/site/pages.ts";
+import { documentAt } from "../helpers/built-pages.ts";
+import { contentIn, escapeRegExp } from "../helpers/content.ts";
 import { launchURL } from "../helpers/launch-site.ts";
 import { openPage, unfoldAll } from "../helpers/support.ts";
 
 /**
- * What the default set shows beyond the specification: the table of docs/specification.md, 19. Each of its rows is seen
- * here, and nothing is seen here that has no row. On English pages, of which the specification speaks.
+ * What the default set shows beyond the specification: the table of docs/specification.md, 19. Each text of the English
+ * pages, of which the specification speaks, is named by 1 to 18 or by a row, and each row is there.
  */
 
 const content = contentIn("en");
-const { layout, pages } = content;
-const [recipe] = content.recipes as [(typeof content.recipes)[0]];
+const { site, layout, catalogue, controlWords, enquiry, products, recipes, regions, spices, pages } = content;
+const [recipe] = recipes as [(typeof recipes)[0]];
+const [product] = products as [(typeof products)[0]];
 
-/** The rows of the table: the addition, and its switch. */
-const [, section = ""] = readFileSync("docs/specification.md", "utf8").split(/^## 19\. .*$/m);
-const rows = Array.from(section.split("\n## ")[0]?.matchAll(/^\| ([^|]+) \| `([^`]+)` \| ([^|]+) \|$/gm) ?? []).map(
-  ([, name = "", control = "", reason = ""]) => ({ name, control, reason }),
-);
+const specification = readFileSync("docs/specification.md", "utf8");
+const [, section = ""] = specification.split(/^## 19\. .*$/m);
+const table = section.split("\n## ")[0] ?? "";
+/** The names of the additions, each with a reason; the first line is the table's head. */
+const [, ...rows] = Array.from(table.matchAll(/^\| ([^|]+) \| [^|]{10,} \|$/gm), ([, name = ""]) => name);
 
-const cardOf = (page: Page) => page.locator(`article[id="${recipe.slug}"]`);
+/** The additions without texts of their own: the page that has each, and what shows it. */
+const drawn: Readonly<Record<string, [path: string, show: (page: Page) => Locator]>> = {
+  "Hindi pages": ["/about", (page) => page.getByRole("banner").locator("a[hreflang=hi]").first()],
+  "Filters in the address": ["/products?sort=name", (page) => page.locator("select:has(option[value=name]:checked)")],
+  "Figure beside the stars": [
+    "/products",
+    (page) => page.locator(`[id="${product.slug}"]`).getByText(product.rating.toFixed(1), { exact: true }),
+  ],
+  Ticks: ["/recipes", (page) => page.locator(`[id="${recipe.slug}"] li`).getByRole("checkbox").first()],
+  "Spices as links": ["/recipes", (page) => page.locator(`[id="${recipe.slug}"] a[href*="/products#"]`).first()],
+};
 
-/** Additions by their names in the table, with what shows each on the page that was opened. */
-type Shown = Readonly<Record<string, (page: Page) => Locator | Promise<Locator>>>;
-
-/** The additions by the page that has them: each page is opened once, and they are looked for in their order. */
-const visits: readonly { open: (page: Page, base: string) => Promise<unknown>; shown: Shown }[] = [
-  {
-    open: async (page, base) => {
-      await openPage(page, `${base}/recipes`);
-      await unfoldAll(page);
-    },
-    shown: {
-      "Amounts and stepper": (page) =>
-        cardOf(page).getByRole("button", { name: pages.recipes.cookAlong.more, exact: true }),
-      Ticks: (page) => cardOf(page).getByRole("listitem").getByRole("checkbox").first(),
-      "Keep the screen on": (page) => cardOf(page).getByText(pages.recipes.cookAlong.keepScreenOn),
-      "Beforehand, tip and swap": (page) => cardOf(page).getByText(recipe.tip),
-      "Dishes at a glance": (page) =>
-        page.getByRole("navigation", { name: pages.recipes.dishes }).getByRole("link", { name: recipe.title }),
-      "Spices as links": (page) =>
-        cardOf(page)
-          .getByRole("link", { name: content.products.find(({ slug }) => slug === recipe.spices[0]?.id)?.name })
-          .first(),
-    },
-  },
-  {
-    open: async (page, base) => {
-      await page.route("**/assets/*.js", (route) => route.abort());
-      await page.goto(`${base}/recipes`);
-    },
-    shown: { "Part not loaded": (page) => page.getByText(layout.unavailable.absent) },
-  },
-  {
-    open: (page, base) => openPage(page, `${base}/products?sort=name`),
-    shown: {
-      "Filters in the address": (page) => page.locator("select:has(option[value=name]:checked)"),
-      "Number in the bulk block": (page) =>
-        page
-          .locator("main section")
-          .filter({ hasText: pages.products.bulk.title })
-          .getByRole("link", { name: content.site.phones.main }),
-      "Region as a label": (page) => {
-        const [{ slug, region }] = content.products as [(typeof content.products)[0]];
-        return page.locator(`[id="${slug}"]`).getByText(content.catalogue.regions[region], { exact: true });
-      },
-    },
-  },
-  {
-    open: (page, base) => openPage(page, `${base}/about`),
-    shown: {
-      "Vegetarian mark and tagline": (page) =>
-        page.getByRole("contentinfo").getByRole("img", { name: layout.footer.vegetarian }),
-      "Number after a press": async (page) => {
-        await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-        await page.getByRole("contentinfo").locator('a[href^="https://wa.me/"]').click();
-        return page.getByRole("contentinfo").getByText(layout.chatNumber);
-      },
-      "Hindi pages": async (page) => {
-        await page.getByRole("banner").locator("a[hreflang=hi]").first().click();
-        return page.getByRole("heading", { level: 1, name: contentIn("hi").pages.about.hero.title });
-      },
-    },
-  },
-  {
-    open: (page, base) => openPage(page, `${base}${applicationForm.path}`),
-    shown: {
-      "Apply now": (page) => page.getByRole("link", { name: pages.distributors.apply }),
-      Terms: (page) => page.getByRole("heading", { name: pages.distributors.terms.head.title }),
-      Privacy: (page) => page.getByRole("heading", { name: pages.distributors.privacy.title }),
-    },
-  },
-  {
-    open: (page, base) => openPage(page, `${base}${messageForm.path}`),
-    shown: {
-      "Open now": (page) => page.locator("[data-open-now]").first(),
-      Doubts: async (page) => {
-        await page.locator("[name=phone]").fill("12345");
-        await page.keyboard.press("Tab");
-        return page.getByText(content.enquiry.doubts.phone);
-      },
-      "Not sent yet": async (page) => {
-        page.once("dialog", (dialog) => dialog.accept());
-        await fillIn(page, messageForm);
-        await page.locator("main form [type=submit]").click();
-        return notSentNotice(page, messageForm);
-      },
-    },
-  },
-  {
-    open: (page, base) => openPage(page, `${base}/offline`),
-    shown: { "Offline page": (page) => page.getByRole("heading", { level: 1, name: pages.offline.online.title }) },
-  },
-  {
-    open: (page, base) => page.goto(`${base}/recipes).`),
-    shown: { "Did you mean": (page) => page.getByText(pages["not-found"].meant) },
-  },
+/**
+ * The fields whose texts the default set shows, by the section or row that names them: `group(field field)`. A group has
+ * its headings and sentences (`prose`), and the fields in brackets.
+ */
+const namedBy: Readonly<Record<string, string>> = {
+  "2": "not-found(home)",
+  "2.1": `site(brand.name units emails phones fssai gstin businessStart) layout(days hours closed) controlWords.shop-now()
+    layout.footer(links popular locations rights) ${menuPageNames.map((name) => `${name}.menu()`).join(" ")}`,
+  "2.2": "home.widget(offer welcome now callNow start)",
+  "2.3": `home.hero(english products whatsapp since) home.stats(figures.value) home.heritage(years.year)
+    home.letter(opening paragraphs closing signature caption) home.testimonials(verified) home.why()
+    home.regions(note join.distributors join.whatsapp) home.callToAction(whatsapp call) layout(statuses)`,
+  "2.4": `about.hero() about.mission() about.vision() about.journey(years.year) about.values() about.founder(quote signature)
+    about.process() about.callToAction(products contact)`,
+  "2.5": `products.hero() products.why() products.bulk() controlWords.product-contact() controlWords.request-bulk-quote()
+    products.catalogue(name search category categories sort sorts count clearAll emptyTitle emptyText clear)
+    controlWords.become-distributor()`,
+  "2.6": `distributors.hero() distributors.benefits() distributors.reach(wantedTitle wantedNote wantedStatus)
+    distributors.cards(call whatsapp email)`,
+  "2.7": `recipes.hero() recipes.cards() recipes.stats(value) recipes.tips() recipes.callToAction(whatsapp)
+    controlWords.view-all-products() controlWords.download-pdf() controlWords.share-recipe()`,
+  "2.8": `contact.hero() contact.cards(name call whatsapp visit hours) contact.areas() contact.actions(distributors products)
+    contact.faq(questions) contact.help(whatsapp call)`,
+  "3": `catalogue(uses benefits packs loose isNew isPopular ask) product(name tag uses benefits badges price) spices(name)
+    home.testimonials(quotes.name quotes.location) regions(name cities) recipe(title description ingredients.name steps)
+    recipes(time minutes level difficulties serves spices ingredients steps)`,
+  "5.1": `distributors.form(name email phone business experience region volume message hasLicense agreedToTerms submit
+    required untilAgreed hint)`,
+  "5.2": "contact.form(name email phone inquiryType subject message submit required hint)",
+  "11": "layout(newTab)",
+  "16": "distributors.form(withoutScript) contact.form(withoutScript) products.catalogue(withoutScript)",
+  "Offline page": "offline(home)",
+  "Skip to content": "layout(skip)",
+  "Help in the catalogue": "products.catalogue(suggestions activeSearch activeCategory removeFilter)",
+  "Vegetarian mark and tagline": "site(tagline)",
+  "Link to the catalogue, packs": "home.products(all) home.hero(packs) distributors(packs)",
+  "Number in the bulk block": "products.bulk(call)",
+  "Station sign and empty bowl": "contact.sign(name state) not-found(text)",
+  "Cups, spoons and minutes": "recipes.measures()",
+  "Amounts and stepper": "recipes(units) recipes.cookAlong(amountsFor)",
+  "Beforehand, tip and swap": "recipes(beforehand tip swap) recipe(beforehand tip swap)",
+  "Region as a label": "catalogue(regions)",
+  "Apply now": "distributors(apply) distributors.whatsapp()",
+  "Part not loaded": "layout(unavailable)",
+  "Did you mean": "not-found(meant)",
+  "Number after a press": "layout(chatNumber)",
+  "Open now": "layout(openNow)",
+  "Keep the screen on": "recipes.cookAlong(keepScreenOn screenOn screenOff screenRefused)",
+  "Dishes at a glance": "recipes(dishes)",
+  "Not sent yet": "distributors.form(notSentTitle notSentText) contact.form(notSentTitle notSentText)",
+  Doubts: "enquiry(doubts)",
+  "Hindi words": "product(hindi) recipe(hindi) regions(hindi)",
+  Terms: "distributors.terms(back) distributors.form(termsLink)",
+  Privacy: "distributors.privacy(points typed kept rights) contact.privacy(points typed kept rights)",
+};
+const prose = /\.(label|title|text|lead)$/;
+const groups = [
+  ...Object.values(namedBy)
+    .join(" ")
+    .matchAll(/([\w.-]+)\(([^)]*)\)/g),
 ];
 
-test("the list of additions has a reason for each, and is the list of what is seen here", () => {
-  const seen = visits.flatMap(({ shown }) => Object.keys(shown));
-  expect(rows.map(({ name }) => name).sort()).toEqual(seen.sort());
-  for (const { name, reason } of rows) expect(reason.length, name).toBeGreaterThan(10);
+/** Whether a section or a row names a field. */
+const isNamed = (path: string) =>
+  path.endsWith(".hindi") || // The row "Hindi words".
+  groups.some(
+    ([, group = "", fields = ""]) =>
+      (path.startsWith(`${group}.`) && prose.test(path)) ||
+      fields.split(/\s+/).some((field) => field && `${path}.`.startsWith(`${group}.${field}.`)),
+  );
+
+/** All texts of a value, by the path of their field. */
+function* textsIn(value: unknown, path: string): Generator<[path: string, text: string]> {
+  if (typeof value === "string") yield [path, value];
+  else if (Array.isArray(value)) for (const entry of value) yield* textsIn(entry, path);
+  else for (const [name, field] of Object.entries(value ?? {})) yield* textsIn(field, path ? `${path}.${name}` : name);
+}
+
+const fields = [
+  ...textsIn(
+    {
+      ...{ layout, catalogue, controlWords, enquiry, regions, spices, product: products, recipe: recipes, ...pages },
+      site: { ...site, tagline: site.tagline.join(" ") },
+    },
+    "",
+  ),
+].map(([path, text]) => ({
+  path,
+  text,
+  isFilled: new RegExp(
+    `^${text
+      .split(/\{\w+\}/)
+      .map(escapeRegExp)
+      .join(".+")}$`,
+  ),
+}));
+
+/** The fields that are a text, or else those in which it stands. */
+function fieldsOf(text: string) {
+  const same = fields.filter((field) => field.text === text);
+  return same.length > 0 ? same : fields.filter((field) => field.isFilled.test(text) || field.text.includes(text));
+}
+
+test("the rows are those whose texts the content has, and those without texts", () => {
+  expect(rows).toEqual([...new Set(rows)]);
+  const isSection = (name: string) => /^\d/.test(name);
+  expect(rows.toSorted()).toEqual(
+    [...Object.keys(namedBy).filter((name) => !isSection(name)), ...Object.keys(drawn)].sort(),
+  );
+  for (const name of Object.keys(namedBy).filter(isSection))
+    expect(specification).toMatch(new RegExp(`^###? ${escapeRegExp(name)}\\.? `, "m"));
+  for (const [, group = "", names = ""] of groups)
+    for (const name of names.split(/\s+/))
+      expect(fields.map(({ path }) => `${path}.`)).toContainEqual(
+        expect.stringMatching(new RegExp(`^${[group, name].filter(Boolean).map(escapeRegExp).join("\\.")}\\.`)),
+      );
 });
 
-for (const { open, shown } of visits) {
-  const names = Object.keys(shown);
-  test(`seen in the default set, and in the launch set if it is always there: ${names.join(", ")}`, async ({
-    page,
-  }) => {
-    await open(page, "");
-    for (const [name, show] of Object.entries(shown)) await expect(await show(page), name).toBeVisible();
-    await open(page, launchURL);
-    for (const [name, show] of Object.entries(shown)) {
-      const { control } = rows.find((row) => row.name === name) ?? { control: "" };
-      const inLaunch = await show(page);
-      if (control === "always") {
-        await expect(inLaunch, name).toBeVisible();
-        continue;
+test("each text of the English pages is in a field that the specification or a row names", () => {
+  const unnamed = new Set<string>();
+  for (const { path } of Object.values(allPages)) {
+    const document = documentAt(path);
+    const walker = document.createTreeWalker(document.body, 4); // NodeFilter.SHOW_TEXT
+    while (walker.nextNode()) {
+      if (walker.currentNode.parentElement?.closest("script, [hidden], [hreflang]")) continue;
+      const text = walker.currentNode.nodeValue?.replace(/\s+/g, " ").trim() ?? "";
+      // What several fields say together is looked for part by part: "Headquarters · depot in Raipur".
+      const parts = fieldsOf(text).length > 0 ? [text] : text.split(/[·,—:*]|(?<=[.?!]) |^[\d¼½¾]+ /);
+      for (const part of parts.map((each) => each.trim()).filter((each) => /\p{L}/u.test(each))) {
+        const paths = fieldsOf(part).map((field) => field.path);
+        if (!paths.some(isNamed)) unnamed.add(`${path}: "${part}" (${paths.join(", ")})`);
       }
-      await expect(inLaunch, name).toHaveCount(0);
+    }
+  }
+  expect([...unnamed]).toEqual([]);
+});
+
+for (const [name, [path, show]] of Object.entries(drawn))
+  test(`${name}: seen in both sets`, async ({ page }) => {
+    for (const base of ["", launchURL]) {
+      await openPage(page, base + path);
+      await unfoldAll(page);
+      await expect(show(page)).toBeVisible();
     }
   });
-}

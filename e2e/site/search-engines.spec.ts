@@ -300,7 +300,7 @@ test("the company, the products and the recipes are described as the content has
         author: { "@id": company?.["@id"], name: ofSite.brand.name },
         inLanguage: language,
         recipeCategory: recipe.category,
-        recipeCuisine: pages.recipes.cuisine,
+        recipeCuisine: pages.recipes.meta.cuisine,
         prepTime: `PT${beforehandMinutes}M`,
         cookTime: `PT${cookTime}M`,
         totalTime: `PT${beforehandMinutes + cookTime}M`,

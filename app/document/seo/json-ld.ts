@@ -124,7 +124,7 @@ export function recipe(
     description,
     inLanguage: language,
     recipeCategory: category,
-    recipeCuisine: pages.recipes.cuisine,
+    recipeCuisine: pages.recipes.meta.cuisine,
     prepTime: `PT${beforehandMinutes}M`,
     cookTime: `PT${cookTime}M`,
     totalTime: `PT${beforehandMinutes + cookTime}M`,

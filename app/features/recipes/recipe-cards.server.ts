@@ -42,21 +42,8 @@ export function recipeCards(content: Content) {
 
 /** The words of the page, and apart from them those of its cards, which are sent to the browser as JSON. */
 export function recipeWords({ pages }: Content) {
-  const {
-    meta,
-    inMessages,
-    menu,
-    hero,
-    cards,
-    cuisine,
-    dishes,
-    measures,
-    stats,
-    tips,
-    callToAction,
-    forMany,
-    ...ofCards
-  } = pages.recipes;
+  const { meta, inMessages, menu, hero, cards, dishes, measures, stats, tips, callToAction, forMany, ...ofCards } =
+    pages.recipes;
   return { page: { meta, inMessages, menu, hero, cards, dishes, measures, stats, tips, callToAction }, ofCards };
 }
 
