@@ -337,10 +337,6 @@ const expectations = {
   groundColour: { en: "a colour like #895a45", hi: "#895a45 जैसा रंग" },
   twoPercentages: { en: "two percentages from 0% to 100%, like 50% 45%", hi: "50% 45% जैसे दो प्रतिशत, 0% से 100% तक" },
   emoji: { en: "one emoji, like 🍲", hi: "एक इमोजी, जैसे 🍲," },
-  timeOfBeforehand: {
-    en: "minutes if there is something to do beforehand, and only then",
-    hi: "“पहले से” के साथ ही मिनट",
-  },
   noUnit: { en: "no unit without an amount", hi: "मात्रा के साथ ही माप" },
   placeholderFiles: { en: "the names of files, each with its fields below it", hi: "फ़ाइलों के नाम" },
   placeholderFields: { en: "the names of fields, each with its text", hi: "ख़ानों के नाम" },

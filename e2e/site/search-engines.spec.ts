@@ -292,7 +292,8 @@ test("the company, the products and the recipes are described as the content has
     for (const [index, node] of recipeNodes.entries()) {
       const recipe = drawn[index] as (typeof drawn)[0]; // As many as there are nodes.
       const { ingredients, spices } = recipeLines(own, recipe);
-      const { beforehandMinutes = 0, cookTime } = recipe;
+      const { beforehand, beforehandMinutes, cookTime } = recipe;
+      const prepTime = beforehand ? beforehandMinutes : 0;
       const steps = [...(recipe.beforehand ? [recipe.beforehand] : []), ...recipe.steps];
       expect(node).toMatchObject({
         "@id": ids[index],
@@ -301,9 +302,8 @@ test("the company, the products and the recipes are described as the content has
         inLanguage: language,
         recipeCategory: recipe.category,
         recipeCuisine: pages.recipes.meta.cuisine,
-        prepTime: `PT${beforehandMinutes}M`,
         cookTime: `PT${cookTime}M`,
-        totalTime: `PT${beforehandMinutes + cookTime}M`,
+        ...(prepTime !== undefined && { prepTime: `PT${prepTime}M`, totalTime: `PT${prepTime + cookTime}M` }),
         name: recipe.title,
         description: recipe.description,
         recipeYield: String(recipe.serves),

@@ -27,7 +27,6 @@ const aPicture = "a photo: the name of a .jpg or .png file (small letters, digit
 const anAddress = "{email} once in the sentence: the site writes the address there";
 const aBar = "at most one |, between the words for one and for more";
 const priceRule = "packs, each once, with a comma between and without a price, like 50gm, 500gm, 10kg, bulk";
-const minutesRule = "minutes if there is something to do beforehand, and only then, got 30";
 const aGroup = "its fields below it, each on a line indented by two spaces, but nothing is there";
 
 test.for<[title: string, file: string | undefined, field: (string | number)[], value: unknown, expected: string]>([
@@ -49,7 +48,6 @@ test.for<[title: string, file: string | undefined, field: (string | number)[], v
   ["closing time", site, ["hours", "closes"], "00:30", "a time after the opening time"],
   ["amount", recipe, ["ingredients", 0, "amount"], "1/2", "a number from 0.1 to 5000"],
   ["unit", recipe, ["ingredients", 0, "unit"], "spoon", `one of ${kitchenUnits.join(", ")}`],
-  ["time without a sentence", recipe, ["beforehandMinutes"], 30, minutesRule],
   ["third form of a word", recipe, ["ingredients", 0, "name"], "a | b | c", aBar],
   ["notice without the address", contact, ["privacy", "rights"], "Write to us", anAddress],
   ["notice with it twice, in Hindi", inHindi, ["privacy", "rights"], "{email} or {email}", anAddress],

@@ -27,14 +27,12 @@ const isMeasured = ({ amount, unit }: { amount?: number | undefined; unit?: stri
   amount !== undefined || unit === undefined;
 const unitWithoutAmount = { path: ["unit"], error: expected("noUnit") };
 
-const timeOfBeforehand = { path: ["beforehandMinutes"], error: expected("timeOfBeforehand") };
-
 /** recipes/<slug>.yaml: one recipe. */
 export const recipeSchema = fields({
   title: text(),
   hindi: inHindi(),
   description: text(),
-  category: text(),
+  category: text().optional(),
   spices: filledList(fields({ id: slug("spice"), ...amount }).refine(isMeasured, unitWithoutAmount)),
   ingredients: filledList(
     fields({
@@ -55,7 +53,7 @@ export const recipeSchema = fields({
   id: placeInOrder(),
   emoji: pattern(/^\p{RGI_Emoji}$/v, "emoji"),
   illustration: inFolder("illustrations", pattern(/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/, "drawingName")).optional(),
-}).refine(({ beforehand, beforehandMinutes }) => !beforehand === !beforehandMinutes, timeOfBeforehand);
+});
 
 /** A recipe as its pages show it; `slug` is its file's name. */
 export type Recipe = z.infer<typeof recipeSchema> & { slug: string };

@@ -111,7 +111,9 @@ export function recipe(
   lines: readonly IngredientLine[],
   picture: string,
 ): Recipe {
-  const { slug, title, description, category, beforehand, beforehandMinutes = 0, steps, cookTime, serves } = facts;
+  const { slug, title, description, category, beforehand, beforehandMinutes, steps, cookTime, serves } = facts;
+  const { cuisine } = pages.recipes.meta;
+  const prepTime = beforehand ? beforehandMinutes : 0;
   const card = `${page}#${slug}`;
   const stepAddresses = steps.map((text, index) => ({ text, url: `${page}#${stepId(slug, index)}` }));
   const instructions = [...(beforehand ? [{ text: beforehand, url: card }] : []), ...stepAddresses];
@@ -123,11 +125,11 @@ export function recipe(
     image: site.address + picture,
     description,
     inLanguage: language,
-    recipeCategory: category,
-    recipeCuisine: pages.recipes.meta.cuisine,
-    prepTime: `PT${beforehandMinutes}M`,
+    ...(category && { recipeCategory: category }),
+    ...(cuisine && { recipeCuisine: cuisine }),
     cookTime: `PT${cookTime}M`,
-    totalTime: `PT${beforehandMinutes + cookTime}M`,
+    // Unknown if something is done beforehand and the content does not say how long it takes.
+    ...(prepTime !== undefined && { prepTime: `PT${prepTime}M`, totalTime: `PT${prepTime + cookTime}M` }),
     recipeYield: String(serves),
     recipeIngredient: lines.map(({ text }) => text),
     recipeInstructions: instructions.map((step) => ({ "@type": "HowToStep", ...step })),

@@ -4,7 +4,7 @@ import { figures, page, pageMeta, point, section, sectionHeader, whatsappButton 
 
 /** pages/recipes.yaml: the words of the page. */
 export const recipesSchema = page({
-  meta: pageMeta.extend({ cuisine: text() }),
+  meta: pageMeta.extend({ cuisine: text().optional() }),
   cards: sectionHeader,
   dishes: text(),
   measures: fields({ title: text(), text: text() }),
