@@ -20,7 +20,8 @@ export function cardProduct(content: Content, product: Product): CardProduct & P
 
 /** Only the words of catalogue.yaml that product cards use, because all of them are sent to the browser as JSON. */
 export function cardWords(content: Content): CardWords {
-  const { ask, askAbout, message, regions, loose, cookWith, askForSpice, ...words } = content.catalogue;
+  const { ask, askShort, askAbout, message, share, regions, loose, cookWith, askForSpice, ...words } =
+    content.catalogue;
   return {
     ...words,
     cookWith: content.hasExtras ? cookWith : undefined,

@@ -15,6 +15,7 @@ export const inks = {
   "methi-deep": "oklch(31% 0.068 150)",
   "ink-pale": "oklch(24% 0.045 48 / 0.3)",
   "ivory-pale": "oklch(97.6% 0.02 92 / 0.3)",
+  steel: "oklch(84.5% 0.034 86)", // The spice box, as in app/brand/*.svg.
   rim: "oklch(94.5% 0.024 88)", // The rim of a bowl, as in app/brand/*.svg.
 
   // Text on painted bands.

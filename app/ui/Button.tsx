@@ -3,9 +3,9 @@ import styles from "./Button.module.css";
 
 /**
  * At most one `primary` button per section; `whatsapp` is for all links to WhatsApp. `green` is as prominent, for the only
- * button of a card that does not open it.
+ * button of a card that does not open it; `bare` is a sign alone.
  */
-export type ButtonVariant = "primary" | "whatsapp" | "green" | "line";
+export type ButtonVariant = "primary" | "whatsapp" | "green" | "line" | "bare";
 
 interface ButtonProps {
   variant?: ButtonVariant;

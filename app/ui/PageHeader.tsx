@@ -5,38 +5,38 @@ import { PathText } from "./PathText.tsx";
 import { UnbrokenRanges } from "./UnbrokenRanges.tsx";
 
 interface PageHeaderProps {
-  variant: "sun" | "red" | "green";
+  variant: "sun" | "red" | "green" | "night" | "paper";
   words: { label: string; title: string; lead: string };
   /** The label in Hindi. */
   hindi: TextPath | undefined;
-  /** The picture on the right: a photograph, the spice box, weights or a station sign. */
+  /** What the page is about, so large that the page's edge crops it: a photograph, the spice box, weights, a sign, dishes. */
   object: ReactNode;
-  /** Makes the picture higher on a phone. */
-  isTall?: boolean;
+  /** Where the object stands on a phone: above the title, or below it. */
+  onPhone: "above" | "below";
+  /** Whether a phone shows the lead elsewhere. */
+  hasLeadElsewhere?: boolean;
   /** Buttons under the lead. */
   children?: ReactNode;
 }
 
-/** The header of every page but the home page, with its only `h1`. */
-export function PageHeader({ variant, words, hindi, object, isTall, children }: PageHeaderProps) {
+/** The header of every page but the home page, with its only `h1`. It opens with its object; the label is a caption. */
+export function PageHeader({ variant, words, hindi, object, onPhone, hasLeadElsewhere, children }: PageHeaderProps) {
   return (
-    <section className={`${styles.header} on-${variant} edge-b`}>
-      <div className="wrap">
-        <div className={styles.text}>
-          <p className="cap">
-            {words.label}
-            {hindi ? " · " : null}
-            {hindi ? <PathText path={hindi} /> : null}
-          </p>
-          <h1 data-lines="display">{words.title}</h1>
-          <p className={`${styles.lead} lead`} data-lines="body">
-            <UnbrokenRanges text={words.lead} />
-          </p>
-          {children ? <div className={`${styles.actions} row`}>{children}</div> : null}
-        </div>
+    <section className={`${styles.header} on-${variant} edge-b`} data-on-phone={onPhone}>
+      <div className={`${styles.text} wrap`}>
+        <h1 data-lines="display">{words.title}</h1>
+        <p className={`${styles.lead} lead`} data-lines="body" data-elsewhere={hasLeadElsewhere || undefined}>
+          <UnbrokenRanges text={words.lead} />
+        </p>
+        {children ? <div className={`${styles.actions} row`}>{children}</div> : null}
       </div>
-      <div className={styles.object} data-tall={isTall || undefined}>
-        {object}
+      <div className={styles.object}>{object}</div>
+      <div className={`${styles.caption} wrap`}>
+        <p className="cap">
+          {words.label}
+          {hindi ? " · " : null}
+          {hindi ? <PathText path={hindi} /> : null}
+        </p>
       </div>
     </section>
   );

@@ -9,6 +9,8 @@ export interface RegionCard {
   status: string;
   icon?: EmblemName;
   cities?: readonly string[];
+  /** Where a press on the card leads. */
+  href?: string | undefined;
 }
 
 interface RegionCardsProps {
@@ -30,7 +32,13 @@ export function RegionCards({ cards, variant }: RegionCardsProps) {
           <div className={styles.plate}>
             <h3>
               <Hindi>{card.hindi}</Hindi>
-              <span className={styles.name}>{card.name}</span>
+              {card.href ? (
+                <a className={styles.name} href={card.href}>
+                  {card.name}
+                </a>
+              ) : (
+                <span className={styles.name}>{card.name}</span>
+              )}
             </h3>
             {card.icon ? <Emblem name={card.icon} /> : null}
           </div>

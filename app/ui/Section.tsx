@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 type Colour = "ivory" | "paper" | "sun" | "red" | "green" | "night";
 
 /**
- * A colour, with an edge ornament towards the section above. The two others have neither: `first` is right below the
- * page header, `continued` has no space above.
+ * A colour; sun, red and night have an edge ornament towards the section above. `first` is right below the page header,
+ * `continued` has no space above.
  */
 type SectionVariant = Colour | "first" | "continued";
 
@@ -21,11 +21,11 @@ interface SectionProps {
 }
 
 const classes: Record<SectionVariant, string> = {
-  ivory: "on-ivory edge",
-  paper: "on-paper edge",
+  ivory: "on-ivory",
+  paper: "on-paper",
   sun: "on-sun edge",
   red: "on-red edge",
-  green: "on-green edge",
+  green: "on-green",
   night: "on-night edge",
   first: "on-ivory",
   continued: "on-ivory tight",

@@ -1,22 +1,29 @@
+import { NamedHeading } from "./NamedHeading.tsx";
+import { SectionLabel } from "./SectionLabel.tsx";
 import styles from "./Timeline.module.css";
 
 interface TimelineProps {
+  head: { label: string; hindi?: string | undefined; title: string };
   years: readonly { year: string; title: string; text: string }[];
-  /** `few` years are large, in nine of the twelve columns; `many` are as wide as the page. */
-  variant: "few" | "many";
 }
 
-/** A timeline, drawn as a river. */
-export function Timeline({ years, variant }: TimelineProps) {
+/** A timeline along a river that is as wide as the page. */
+export function Timeline({ head, years }: TimelineProps) {
   return (
-    <ol className={styles.timeline} data-variant={variant}>
-      {years.map(({ year, title, text }) => (
-        <li key={year}>
-          <b className={styles.year}>{year}</b>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.timeline}>
+      <header>
+        <NamedHeading label={head.label} title={head.title} />
+        <SectionLabel {...head} />
+      </header>
+      <ol className="list">
+        {years.map(({ year, title, text }) => (
+          <li key={year}>
+            <b>{year}</b>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

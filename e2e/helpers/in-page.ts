@@ -65,7 +65,8 @@ export function hiddenText(): string[] {
       !element.closest(
         "details:not([open]), [popover], [hidden], [aria-hidden=true], [data-without-script], datalist",
       ) &&
-      !element.matches("fieldset[aria-label] > legend"), // The group keeps its name.
+      !element.matches("fieldset[aria-label] > legend") && // The group keeps its name.
+      !document.querySelector("main")?.innerText.includes(element.textContent?.trim() ?? ""), // Shown elsewhere instead.
   );
   return hidden.map(window.describeElement);
 }

@@ -71,6 +71,7 @@ const namedBy: Readonly<Record<string, string>> = {
   "Vegetarian mark and tagline": "site(tagline)",
   "Link to the catalogue, packs": "home.products(all) home.hero(packs) distributors(packs)",
   "Number in the bulk block": "products.bulk(call)",
+  "Spices at a glance": "products(spices)",
   "Station sign and empty bowl": "contact.sign(name state) not-found(text)",
   "Cups, spoons and minutes": "recipes.measures()",
   "Amounts and stepper": "recipes(units) recipes.cookAlong(amountsFor)",

@@ -109,8 +109,8 @@ test("every name in curly brackets is filled in, and no document has the hint of
 });
 
 test("headings include their sections' labels", () => {
-  const { stats, heritage, letter, products, regions, testimonials, why } = home;
-  for (const { head } of [stats, heritage, letter, products, regions, testimonials, why])
+  const { heritage, letter, products, regions, testimonials, why } = home;
+  for (const { head } of [heritage, letter, products, regions, testimonials, why])
     mainOf(localPath("/")).getByRole("heading", {
       name: new RegExp(`^${escapeRegExp(head.label)}:\\s*${escapeRegExp(head.title)}$`),
     });

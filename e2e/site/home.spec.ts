@@ -42,10 +42,10 @@ test("the pack sizes are listed at the top", () => {
 
 test("the stats read as specified, also when they are copied: the figure, then its label", async ({ page }) => {
   const figures = specified.stats.map(({ label, value }) => `${value} ${label}`);
-  const section = sectionsOf(localPath("/")).find(({ textContent }) => textContent?.includes(words.stats.head.title));
-  expect(textsOf(section?.querySelectorAll("li") ?? [])).toEqual(figures);
+  const section = sectionsOf(localPath("/")).find(({ textContent }) => textContent?.includes(words.stats.name));
+  expect(textsOf(section?.querySelectorAll("ul > li") ?? [])).toEqual(figures);
   await openPage(page, localPath("/"));
-  const items = page.locator("main section").filter({ hasText: words.stats.head.title }).getByRole("listitem");
+  const items = page.locator("main section").filter({ hasText: words.stats.name }).locator("ul > li");
   // As it is laid out, where a space at a forced break is lost. The labels are capitals by style.
   await expect(items).toHaveText(figures, { useInnerText: true, ignoreCase: true });
 });

@@ -74,7 +74,7 @@ function wrongTexts(document: Document, site: SiteFolder): string[] {
   const isWrong = ({ text, marked }: ReturnType<typeof textsOf>[number]) => {
     // The link of the logo has both names: both are visible.
     if (text === logo) return false;
-    if (marked !== "hi") return devanagari.test(text);
+    if (marked !== "hi") return devanagari.test(text.replace(brand.hindi, ""));
     // A name in brackets follows its Hindi form.
     const own = text.replaceAll(brand.name, "").replace(/\(\p{Script=Latin}[^)]*\)/gu, "");
     if (document.documentElement.lang !== "hi" || latinSentence.test(own)) return /\p{Script=Latin}/u.test(own);

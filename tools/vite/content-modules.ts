@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { formatHex } from "culori";
 import sharp from "sharp";
 import type { Plugin } from "vite";
+import { powderStyles } from "../../app/brand/powder.ts";
 import { isExternal, pictureKey, pictureRoles } from "../../app/content/picture-roles.ts";
 import type { Content } from "../../app/content/read.server.ts";
 import { textToPath } from "../../app/fonts/text-to-path.server.ts";
@@ -92,7 +93,7 @@ async function contentStyles(content: Content, faces: string): Promise<string> {
     Array.from({ length: most + 1 }, (_, value) => `[${attribute}="${value}"]{--fill:${(100 * value) / most}%}`);
   const { width, unitsPerEm } = textToPath(content.site.brand.hindi);
   const brand = `:root{${colourTokens()};--brand-ems:${rounded(width / unitsPerEm)}}`;
-  const ui = [...crops, ...fills("data-halves", 10), ...fills("data-level", 5)];
+  const ui = [...crops, ...fills("data-halves", 10), ...fills("data-level", 5), powderStyles(content.products.length)];
   return `${faces}@layer tokens{${brand}${tints.join("")}}@layer ui{${ui.join("")}}`;
 }
 

@@ -15,8 +15,10 @@ export const catalogueSchema = fields({
   spiceLevel: template("level"),
   noPicture: text(),
   ask: text(),
+  askShort: text(),
   askAbout: template("name"),
   message: template("name", "price"),
+  share: template("name"),
   regions: wordsFor(culinaryRegions),
   cookWith: text(),
   askForSpice: fields({

@@ -24,7 +24,7 @@ export const page = <T extends z.ZodRawShape>(words: T) =>
 /** A section of a page: its header and its own words. */
 export const section = <T extends z.ZodRawShape>(words: T) => fields({ head: sectionHeader, ...words });
 
-export const sectionHeader = fields({ label: text(), hindi: inHindi(), title: text(), lead: text().optional() });
+const sectionHeader = fields({ label: text(), hindi: inHindi(), title: text(), lead: text().optional() });
 
 /** A title with a sentence under it: a reason, a value, a tip. */
 export const point = fields({ title: text(), text: text() });

@@ -4,6 +4,7 @@ const photo = fields({
   id: inFolder("photos", plainText()),
   alt: text(),
   focus: pattern(/^(100|\d{1,2})% (100|\d{1,2})%$/, "twoPercentages").default("50% 50%"),
+  powder: pattern(/^(100|\d{1,2})% (100|\d{1,2})%$/, "twoPercentages").optional(),
   ground: pattern(/^#[0-9a-f]{6}$/i, "groundColour").optional(),
   invented: plainText().optional(),
 });

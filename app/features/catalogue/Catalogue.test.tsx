@@ -24,7 +24,7 @@ const products = ["Haldi", "Jeera"].map((name): CatalogueProduct => {
     benefits: "",
     tag: "",
   };
-  return { slug: name, name, ...texts, ...facts, contact: { kind: "none", label: "Ask" } };
+  return { slug: name, name, ...texts, ...facts, contactName: "Contact", contact: { kind: "none", label: "Ask" } };
 });
 
 beforeEach(() => history.replaceState(null, "", "/products"));
@@ -33,7 +33,7 @@ afterEach(() => vi.restoreAllMocks());
 /** Renders the catalogue at a path. */
 function open(path: string): void {
   history.replaceState(null, "", new URL(location.origin + path));
-  render(<Catalogue {...{ words, products }} cardWords={content.catalogue} />);
+  render(<Catalogue {...{ words, products }} lead="Nine" cardWords={content.catalogue} />);
 }
 
 const search = () => screen.getByRole<HTMLInputElement>("searchbox");
@@ -55,7 +55,7 @@ test("the filters are in the query string, even of a path that begins with two s
 test("what a search does not find can be asked for, and a spice of the recipes without a card is named", async () => {
   const ask = content.catalogue.askForSpice;
   const spices = [{ name: "Ajwain", otherNames: ["ajwan", "अजवाइन"] }];
-  render(<Catalogue {...{ words, products }} cardWords={content.catalogue} ask={{ words: ask, spices }} />);
+  render(<Catalogue {...{ words, products }} lead="Nine" cardWords={content.catalogue} ask={{ words: ask, spices }} />);
   for (const query of ["ajwain powder", "अजवाईन", "ajwan"]) {
     await type(query);
     screen.getByText(words.emptyText);

@@ -14,6 +14,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Interpolated } from "../../ui/Interpolated.tsx";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import { Typed } from "../../ui/Typed.tsx";
+import type { ShareWords } from "../../ui/use-share.ts";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
 import { SlipHint } from "../slip/SlipHint.tsx";
 import type { SlipOnProducts } from "../slip/slip-data.server.ts";
@@ -30,6 +31,10 @@ interface CatalogueProps {
   words: PageWords<"products">["catalogue"];
   cardWords: CardWords;
   slip?: SlipOnProducts | undefined;
+  /** If set, each card can be sent to somebody. Its label is a template with the `name`. */
+  share?: (ShareWords & { label: string }) | undefined;
+  /** Under the search on a phone, where the header has no room for it. */
+  lead: string;
   /** If set, the search goes by sound, and offers to ask for what it does not find. */
   ask?: AskForSpice | undefined;
 }
@@ -41,7 +46,7 @@ interface AskForSpice {
 }
 
 /** The products with search, category filter, sort order, count, active filters and empty state. */
-export function Catalogue({ products, words, cardWords, slip, ask }: CatalogueProps) {
+export function Catalogue({ products, words, cardWords, slip, share, lead, ask }: CatalogueProps) {
   const { language } = use(PageContext);
   const { form, filters, readForm, change } = useFilters();
   const badge = useRef<HTMLSpanElement>(null);
@@ -153,8 +158,8 @@ export function Catalogue({ products, words, cardWords, slip, ask }: CataloguePr
         <FilterForm
           ref={form}
           words={words}
+          lead={lead}
           products={products}
-          count={query ? count : undefined}
           // In a transition, so that a slow result does not delay the typed letter.
           onChange={() => {
             startTransition(() => {
@@ -198,7 +203,7 @@ export function Catalogue({ products, words, cardWords, slip, ask }: CataloguePr
                 <div className="row">{offers}</div>
               </div>
             ) : null}
-            <Results products={shown} words={cardWords} slip={slip} />
+            <Results products={shown} words={cardWords} slip={slip} share={share} />
           </>
         ) : (
           <div className={styles.empty}>

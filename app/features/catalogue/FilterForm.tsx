@@ -9,10 +9,10 @@ import { longestQuery } from "./filter.ts";
 interface FilterFormProps {
   ref: Ref<HTMLFormElement>;
   words: PageWords<"products">["catalogue"];
+  /** Shown on a phone. */
+  lead: string;
   /** For the count of each category. Categories without products are left out. */
   products: readonly { category: Category }[];
-  /** The number of results, shown beside the search box. */
-  count: string | undefined;
   onChange: () => void;
   /** Called on Enter in the search box. */
   onSubmit: () => void;
@@ -22,7 +22,7 @@ interface FilterFormProps {
  * Search, category and sort order. The fields have the names of the query parameters, so that submitting the form
  * before hydration navigates to a URL with the same filters.
  */
-export function FilterForm({ ref, words, products, count, onChange, onSubmit }: FilterFormProps) {
+export function FilterForm({ ref, words, lead, products, onChange, onSubmit }: FilterFormProps) {
   const choices = (["all", ...categories] as const).map((category) => ({
     category,
     count: products.filter((product) => category === "all" || product.category === category).length,
@@ -39,13 +39,9 @@ export function FilterForm({ ref, words, products, count, onChange, onSubmit }: 
         }}
       >
         <div className={styles.search}>
-          <p>
-            <label className="cap" htmlFor="q">
-              {words.search}
-            </label>
-            {/* Hidden, because the count above the results is announced already. */}
-            <span aria-hidden="true">{count}</span>
-          </p>
+          <label className="cap" htmlFor="q">
+            {words.search}
+          </label>
           <div>
             <Icon name="search" />
             <input
@@ -62,6 +58,7 @@ export function FilterForm({ ref, words, products, count, onChange, onSubmit }: 
               spellCheck={false}
             />
           </div>
+          <p className={styles.lead}>{lead}</p>
         </div>
         <fieldset aria-label={words.category}>
           <legend className="cap">{words.category}</legend>

@@ -47,14 +47,23 @@ interface ProductCardProps {
   packs?: ReactNode;
   /** The contact action. */
   action?: ReactNode;
+  /** A sign that sends the product to somebody. */
+  share?: ReactNode;
 }
 
 /** The card of a product, laid out like the label on its packet. */
-export function ProductCard({ product, words, sizes, category, isWide, packs, action }: ProductCardProps) {
+export function ProductCard({ product, words, sizes, category, isWide, packs, action, share }: ProductCardProps) {
   const { slug, isNew, isPopular, nameOnPacket, spiceLevel, picture, dishes = [] } = product;
   const recipesPath = useLocalPath()("/recipes");
   return (
-    <li className={styles.product} id={slug} data-category={category} data-wide={isWide || undefined} data-spice={slug}>
+    <li
+      className={styles.product}
+      id={slug}
+      data-category={category}
+      data-wide={isWide || undefined}
+      data-orders={packs ? "" : undefined}
+      data-spice={slug}
+    >
       {isNew || isPopular ? (
         <div className={styles.flags}>
           {isNew ? <Badge variant="new">{words.isNew}</Badge> : null}
@@ -65,9 +74,10 @@ export function ProductCard({ product, words, sizes, category, isWide, packs, ac
         {picture ? <Picture picture={picture} sizes={sizes} loading="later" /> : <Placeholder name={words.noPicture} />}
       </div>
       <div className={styles.name}>
+        {share ? <div className={`${styles.share} not-printed`}>{share}</div> : null}
         <Hindi>{product.hindi}</Hindi>
         {/* A search moves the focus to the first result. */}
-        <h3 tabIndex={-1}>{product.name}</h3>
+        <h3 tabIndex={-1}>{packs ? <a href={`#${slug}`}>{product.name}</a> : product.name}</h3>
         {nameOnPacket ? (
           <p className={`${styles.nameOnPacket} cap`} lang="en">
             {nameOnPacket}

@@ -2,7 +2,12 @@ import { memo } from "react";
 import type { Category } from "../../content/schema/options.ts";
 import type { Sortable } from "../../content/sort-orders.ts";
 import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
+import { useLocalPath } from "../../site/page-context.ts";
+import { interpolate } from "../../text/interpolate.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import type { ShareWords } from "../../ui/use-share.ts";
 import { Control, type ControlData } from "../controls/Control.tsx";
+import { ShareButton } from "../controls/ShareButton.tsx";
 import { PackButtons } from "../slip/PackButtons.tsx";
 import type { SlipOnProducts } from "../slip/slip-data.server.ts";
 import { type CardProduct, type CardWords, ProductCard } from "./ProductCard.tsx";
@@ -10,12 +15,21 @@ import { ProductGrid } from "./ProductGrid.tsx";
 import type { SearchedBySound } from "./search.ts";
 
 /** A product as the catalogue shows, filters and sorts it. */
-export type CatalogueProduct = CardProduct & SearchedBySound & Sortable & { category: Category; contact: ControlData };
+export type CatalogueProduct = CardProduct &
+  SearchedBySound &
+  Sortable & {
+    category: Category;
+    contact: ControlData;
+    /** The name of the contact button for screen readers, with the product's. */
+    contactName: string;
+  };
 
 interface EveryCardProps {
   words: CardWords;
   /** With the slip, packs are buttons. */
   slip: SlipOnProducts | undefined;
+  /** If set, each card can be sent to somebody. Its label is a template with the `name`. */
+  share: (ShareWords & { label: string }) | undefined;
 }
 
 interface ResultsProps extends EveryCardProps {
@@ -41,7 +55,8 @@ interface CatalogueCardProps extends EveryCardProps {
 }
 
 /** Memoised: a keystroke in the search box does not render the remaining cards again. */
-const CatalogueCard = memo(function CatalogueCard({ product, words, slip }: CatalogueCardProps) {
+const CatalogueCard = memo(function CatalogueCard({ product, words, slip, share }: CatalogueCardProps) {
+  const path = useLocalPath()("/products");
   return (
     <ProductCard
       product={product}
@@ -49,7 +64,21 @@ const CatalogueCard = memo(function CatalogueCard({ product, words, slip }: Cata
       category={product.category}
       sizes="(max-width: 42.99rem) 116px, (max-width: 59.99rem) 45vw, 300px"
       packs={slip ? <PackButtons product={product} label={words.packs} words={slip.words} /> : undefined}
-      action={<Control control={product.contact} icon="chat" variant="green" isSlim />}
+      action={<Control control={product.contact} icon="chat" variant="green" name={product.contactName} isSlim />}
+      share={
+        share ? (
+          <ShareButton
+            variant="bare"
+            aria-label={interpolate(share.label, { name: product.name })}
+            message={`${product.name}, ${product.price.text}`}
+            path={`${path}#${product.slug}`}
+            copied={share.copied}
+            selected={share.selected}
+          >
+            <Icon name="share" />
+          </ShareButton>
+        ) : undefined
+      }
     />
   );
 });

@@ -1,19 +1,32 @@
+import { NamedHeading } from "../../ui/NamedHeading.tsx";
 import { Picture, type PictureData } from "../../ui/Picture.tsx";
+import { SectionLabel } from "../../ui/SectionLabel.tsx";
 import styles from "./Process.module.css";
 
-/** The steps of production, with staggered pictures. */
-export function Process({ steps }: { steps: readonly { title: string; text: string; picture: PictureData }[] }) {
+interface ProcessProps {
+  head: { label: string; hindi?: string | undefined; title: string };
+  steps: readonly { title: string; text: string; picture: PictureData }[];
+}
+
+/** The steps of production, with staggered pictures. The title stands above the later ones. */
+export function Process({ head, steps }: ProcessProps) {
   return (
-    <ol className={styles.steps}>
-      {steps.map(({ title, text, picture }) => (
-        <li key={title}>
-          <div className={styles.picture}>
-            <Picture picture={picture} sizes="(max-width: 47.99rem) 92vw, 36vw" loading="later" />
-          </div>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.process}>
+      <header>
+        <NamedHeading label={head.label} title={head.title} />
+        <SectionLabel {...head} />
+      </header>
+      <ol className="list">
+        {steps.map(({ title, text, picture }) => (
+          <li key={title}>
+            <div className={styles.picture}>
+              <Picture picture={picture} sizes="(max-width: 47.99rem) 100vw, 36vw" loading="later" />
+            </div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -10,8 +10,8 @@ import { NumberedPoints } from "../../ui/NumberedPoints.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { SectionHeader } from "../../ui/SectionHeader.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
+import { TitledColumns } from "../../ui/TitledColumns.tsx";
 import type { Route } from "./+types/about";
 import { FounderQuote } from "./FounderQuote.tsx";
 import { MissionAndVision } from "./MissionAndVision.tsx";
@@ -37,9 +37,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        variant="sun"
+        variant="night"
         words={words.hero}
         hindi={label}
+        onPhone="above"
         object={<Picture picture={heroPicture} sizes="(max-width: 59.99rem) 100vw, 42vw" loading="first" />}
       />
 
@@ -48,13 +49,13 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section variant="paper">
-        <SectionHeader head={words.journey.head} step={3} />
-        <Timeline years={words.journey.years} variant="many" />
+        <Timeline years={words.journey.years} head={words.journey.head} />
       </Section>
 
       <Section>
-        <SectionHeader head={words.values.head} step={4} />
-        <NumberedPoints points={words.values.points} />
+        <TitledColumns head={words.values.head}>
+          <NumberedPoints points={words.values.points} variant="large" />
+        </TitledColumns>
       </Section>
 
       <Section variant="night">
@@ -62,8 +63,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section>
-        <SectionHeader head={words.process.head} step={6} />
-        <Process steps={steps} />
+        <Process head={words.process.head} steps={steps} />
       </Section>
 
       <CallToAction

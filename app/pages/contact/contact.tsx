@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { powdersOf } from "../../content/powders.server.ts";
 import { contentFor } from "../../content/read.server.ts";
 import { organisation } from "../../document/seo/json-ld.ts";
 import { metaTags } from "../../document/seo/meta.ts";
@@ -17,7 +18,8 @@ import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { CallToAction } from "../../ui/CallToAction.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { SectionHeader } from "../../ui/SectionHeader.tsx";
+import { SpiceBox } from "../../ui/SpiceBox.tsx";
+import { TitledColumns } from "../../ui/TitledColumns.tsx";
 import type { Route } from "./+types/contact";
 import { Accessibility } from "./Accessibility.tsx";
 import styles from "./contact.module.css";
@@ -26,7 +28,7 @@ import { MessageForm } from "./MessageForm.tsx";
 import { ServiceAreas } from "./ServiceAreas.tsx";
 import { StationSign } from "./StationSign.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { pages, site, layout, regions, hasExtras } = content;
   return {
@@ -48,6 +50,7 @@ export function loader({ request }: Route.LoaderArgs) {
     days: layout.days,
     hours: layout.hours,
     closed: layout.closed,
+    powders: await powdersOf(content),
     openNow: openNow(site.hours, layout.openNow, content.language),
     // The content check ensures that every state exists.
     areas: pages.contact.areas.regions.flatMap((id) => regions.find((region) => region.id === id) ?? []),
@@ -58,11 +61,11 @@ export const meta: Route.MetaFunction = metaTags;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
-  const { words, hasExtras, questions, label, sign, form, directions, email, days, hours, closed, openNow, areas } =
+  const { words, hasExtras, questions, label, sign, form, directions, email, days, hours, closed, openNow, areas, powders } =
     loaderData;
   return (
     <>
-      <PageHeader variant="sun" words={words.hero} hindi={label} object={<StationSign {...sign} />} isTall />
+      <PageHeader variant="sun" words={words.hero} hindi={label} onPhone="above" object={<StationSign {...sign} />} />
 
       <Section variant="first" name={words.cards.name}>
         <ContactCards
@@ -114,12 +117,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section variant="paper">
-        <SectionHeader head={words.faq.head} step={4} />
-        <div className="cols">
-          <div data-at="4" data-span="9">
-            <Faq questions={questions} />
-          </div>
-        </div>
+        <TitledColumns head={words.faq.head}>
+          <Faq questions={questions} />
+        </TitledColumns>
       </Section>
 
       {hasExtras ? <Accessibility words={words.accessibility} email={email} /> : null}
@@ -127,6 +127,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <CallToAction
         variant="green"
         words={words.help}
+        object={<SpiceBox powders={powders} />}
         actions={
           <>
             <WhatsAppButton {...words.help.whatsapp} />

@@ -15,6 +15,19 @@ export function ApplicationForm({ words, ...settings }: FormSettings & { words: 
   // The checkbox may have been checked before hydration, by the visitor or by the browser after a reload.
   useEffect(() => setHasAgreed(terms.current?.checked ?? false), []);
 
+  // A board of a state without a distributor leads here, with its region in the address.
+  useEffect(() => {
+    const region = new URLSearchParams(location.search).get("region");
+    const choice = terms.current?.form?.elements.namedItem("region");
+    if (!(choice instanceof HTMLSelectElement) || !region || !(region in words.region.options)) return;
+    choice.value = region;
+    // A reload shall not choose it again.
+    history.replaceState(history.state, "", location.pathname + location.hash);
+    choice.dispatchEvent(new Event("input", { bubbles: true }));
+    const name = terms.current?.form?.elements.namedItem("name");
+    if (name instanceof HTMLElement) name.focus();
+  }, [words]);
+
   return (
     <EnquiryForm
       {...settings}

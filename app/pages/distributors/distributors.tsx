@@ -12,12 +12,15 @@ import { Island } from "../../islands/Island.tsx";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { NamedHeading } from "../../ui/NamedHeading.tsx";
 import { NumberedPoints } from "../../ui/NumberedPoints.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { RegionCards } from "../../ui/RegionCards.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { SectionHeader } from "../../ui/SectionHeader.tsx";
+import { SectionLabel } from "../../ui/SectionLabel.tsx";
+import { StationBoard } from "../../ui/StationBoard.tsx";
+import { TitledColumns } from "../../ui/TitledColumns.tsx";
 import { regionCard } from "../region-card.server.ts";
 import type { Route } from "./+types/distributors";
 import { ApplicationForm } from "./ApplicationForm.tsx";
@@ -38,7 +41,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     reach: words.reach.states.map(({ region, status }) => regionCard(content, region, content.layout.statuses[status])),
     wanted: words.reach.wanted.map((region) => {
       const { name, hindi, status } = regionCard(content, region, words.reach.wantedStatus);
-      return { name, hindi, status };
+      return { name, hindi, status, href: content.hasExtras ? `?region=${region}#apply` : undefined };
     }),
   };
 }
@@ -49,7 +52,13 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
   const { words, label, email, download, form, picture, reach, wanted } = loaderData;
   return (
     <>
-      <PageHeader variant="sun" words={words.hero} hindi={label} object={<WeightHeap packs={words.packs} />}>
+      <PageHeader
+        variant="paper"
+        words={words.hero}
+        hindi={label}
+        onPhone="above"
+        object={<WeightHeap packs={words.packs} />}
+      >
         <ButtonLink href="#apply">
           {words.apply} <Icon name="arrow" />
         </ButtonLink>
@@ -58,19 +67,20 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
       </PageHeader>
 
       <Section variant="first">
-        <SectionHeader head={words.benefits.head} step={1} />
-        <div className="cols">
-          <div data-span="8">
-            <NumberedPoints points={words.benefits.points} />
+        <div className={styles.benefits}>
+          <div className={`${styles.packs} not-printed`}>
+            <Picture picture={picture} sizes="(max-width: 59.99rem) 100vw, 40vw" loading="later" />
           </div>
-          <div className={`${styles.packs} not-printed`} data-span="4" data-at="9">
-            <Picture picture={picture} sizes="(max-width: 59.99rem) 92vw, 27rem" loading="later" />
+          <div>
+            <NamedHeading label={words.benefits.head.label} title={words.benefits.head.title} />
+            <SectionLabel {...words.benefits.head} />
+            <NumberedPoints points={words.benefits.points} />
           </div>
         </div>
       </Section>
 
       <Section variant="night">
-        <SectionHeader head={words.reach.head} step={3} />
+        <StationBoard station={words.reach.station} head={words.reach.head} />
         <RegionCards cards={reach} variant="even" />
         <div className={styles.wanted}>
           <h3>{words.reach.wantedTitle}</h3>
@@ -96,9 +106,10 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section variant="paper" id="terms">
-        <SectionHeader head={words.terms.head} step={5} />
-        <NumberedPoints points={words.terms.points} />
-        <ArrowLink href="#apply">{words.terms.back}</ArrowLink>
+        <TitledColumns head={words.terms.head}>
+          <NumberedPoints points={words.terms.points} />
+          <ArrowLink href="#apply">{words.terms.back}</ArrowLink>
+        </TitledColumns>
       </Section>
     </>
   );

@@ -41,7 +41,7 @@ export function AllProducts({
           action={
             <WhatsAppButton
               message={interpolate(words.message, { name: product.name, price: product.price.text })}
-              label={words.ask}
+              label={slip ? words.askShort : words.ask}
               name={interpolate(words.askAbout, { name: product.name })}
               isSlim
             />

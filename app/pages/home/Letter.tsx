@@ -22,9 +22,9 @@ export function Letter({ words, picture }: { words: PageWords<"home">["letter"];
       }
     >
       <figure className={styles.letter}>
-        <div className={styles.head}>
-          <SectionLabel {...head} />
+        <div className={styles.margin}>
           <NamedHeading label={head.label} title={head.title} />
+          <SectionLabel {...head} />
         </div>
         <blockquote>
           <p>{words.opening}</p>

@@ -1,7 +1,9 @@
 import type { PageWords } from "../../content/schema/schemas.ts";
 import { Emblem, type EmblemName } from "../../ui/Emblem.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { NamedHeading } from "../../ui/NamedHeading.tsx";
 import { Picture, type PictureData } from "../../ui/Picture.tsx";
+import { SectionLabel } from "../../ui/SectionLabel.tsx";
 import { Stars } from "../../ui/Stars.tsx";
 import styles from "./Testimonials.module.css";
 
@@ -15,6 +17,10 @@ interface TestimonialsProps {
 export function Testimonials({ words, avatars }: TestimonialsProps) {
   return (
     <div className={styles.testimonials}>
+      <header>
+        <NamedHeading label={words.head.label} title={words.head.title} />
+        <SectionLabel {...words.head} />
+      </header>
       {words.quotes.map((quote, index) => (
         <figure key={quote.text}>
           <div className={`${styles.meta} row`}>

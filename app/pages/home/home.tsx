@@ -1,4 +1,5 @@
 import { pictureOf } from "../../content/pictures.server.ts";
+import { powdersOf } from "../../content/powders.server.ts";
 import { contentFor } from "../../content/read.server.ts";
 import { maxFeatured } from "../../content/template-variables.ts";
 import { graph, organisation, website } from "../../document/seo/json-ld.ts";
@@ -19,14 +20,13 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { CallToAction } from "../../ui/CallToAction.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { JsonScript } from "../../ui/JsonScript.tsx";
-import { NamedHeading } from "../../ui/NamedHeading.tsx";
 import { NumberedPoints } from "../../ui/NumberedPoints.tsx";
 import { RegionCards } from "../../ui/RegionCards.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { SectionHeader } from "../../ui/SectionHeader.tsx";
-import { SectionLabel } from "../../ui/SectionLabel.tsx";
-import { Stats } from "../../ui/Stats.tsx";
-import { Timeline } from "../../ui/Timeline.tsx";
+import { SpiceBox } from "../../ui/SpiceBox.tsx";
+import { StationBoard } from "../../ui/StationBoard.tsx";
+import { TitledColumns } from "../../ui/TitledColumns.tsx";
 import { cardProduct } from "../card-data.server.ts";
 import { regionCard } from "../region-card.server.ts";
 import type { Route } from "./+types/home";
@@ -36,9 +36,10 @@ import { Hero } from "./Hero.tsx";
 import styles from "./home.module.css";
 import { Letter } from "./Letter.tsx";
 import { Promises } from "./Promises.tsx";
+import { Shutter } from "./Shutter.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { site, pages, layout, products, catalogue } = content;
   const words = pages.home;
@@ -63,6 +64,7 @@ export function loader({ request }: Route.LoaderArgs) {
     catalogue,
     slip: content.hasExtras ? slipOnProducts(content) : undefined,
     feast: feastLink(content),
+    powders: await powdersOf(content),
     regionCards: words.regions.states.map(({ region, status }) => {
       const text = layout.statuses[status];
       const { note } = words.regions;
@@ -76,29 +78,18 @@ export const meta: Route.MetaFunction = metaTags;
 export default function Home({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
   const { words, organisationData, site, hero, openNow, avatars, letterPicture } = loaderData;
-  const { products, catalogue, slip, feast, regionCards } = loaderData;
+  const { products, catalogue, slip, feast, regionCards, powders } = loaderData;
   const { main, second } = site.phones;
   return (
     <>
       <Hero {...hero} />
 
-      <Section className={styles.figures}>
-        <div className={styles.legend}>
-          <SectionLabel {...words.stats.head} />
-          <NamedHeading label={words.stats.head.label} title={words.stats.head.title} />
-        </div>
-        <Stats figures={words.stats.figures} />
-      </Section>
-
-      <Section variant="continued">
-        <SectionHeader head={words.heritage.head} step={1} />
-        <Timeline years={words.heritage.years} variant="few" />
-      </Section>
+      <Shutter stats={words.stats} heritage={words.heritage} />
 
       <Letter words={words.letter} picture={letterPicture} />
 
       <Section>
-        <SectionHeader head={words.products.head} step={2} />
+        <SectionHeader head={words.products.head} step={7} />
         {slip ? <SlipHint hint={slip.hint} /> : null}
         <AllProducts products={products} words={catalogue} slip={slip} />
         <p className={`${styles.all} not-printed`}>
@@ -107,7 +98,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section variant="night">
-        <SectionHeader head={words.regions.head} step={3} />
+        <StationBoard station={words.regions.station} head={words.regions.head} />
         <RegionCards cards={regionCards} variant="headed" />
         <div className={`${styles.join} cols`}>
           <h3>{words.regions.join.title}</h3>
@@ -121,18 +112,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section>
-        <SectionHeader head={words.testimonials.head} step={4} />
         <Testimonials words={words.testimonials} avatars={avatars} />
       </Section>
 
       <Section variant="green">
-        <SectionHeader head={words.why.head} step={5} />
-        <NumberedPoints points={words.why.reasons} />
+        <TitledColumns head={words.why.head}>
+          <NumberedPoints points={words.why.reasons} variant="large" />
+        </TitledColumns>
       </Section>
 
       <CallToAction
         variant="red"
         words={words.callToAction}
+        object={<SpiceBox powders={powders} />}
         actions={
           <>
             <WhatsAppButton {...words.callToAction.whatsapp} />

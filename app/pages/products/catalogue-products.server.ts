@@ -9,12 +9,14 @@ import { cardProduct } from "../card-data.server.ts";
 export function catalogueProducts(content: Content): CatalogueProduct[] {
   return content.products.map((product) => {
     const { name, price, slug, badges, region, spiceLevel } = product;
+    const contact = controlData(content, "product-contact", { name, price: price.text }, content.catalogue.message);
     return {
       ...cardProduct(content, product),
       labels: [...badges, content.catalogue.regions[region]],
       spiceLevel,
       dishes: content.hasExtras ? dishesWith(content.recipes, slug) : undefined,
-      contact: controlData(content, "product-contact", { name, price: price.text }, content.catalogue.message),
+      contact: content.hasExtras ? { ...contact, label: content.catalogue.askShort } : contact,
+      contactName: contact.label,
       ...(content.hasExtras ? namesForSearch(content, product) : {}),
     };
   });

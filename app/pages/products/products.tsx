@@ -1,4 +1,5 @@
 import { pictureOf } from "../../content/pictures.server.ts";
+import { powdersOf } from "../../content/powders.server.ts";
 import { contentFor } from "../../content/read.server.ts";
 import { productList } from "../../document/seo/json-ld.ts";
 import { metaTags } from "../../document/seo/meta.ts";
@@ -13,21 +14,22 @@ import { textToPath } from "../../fonts/text-to-path.server.ts";
 import { Island } from "../../islands/Island.tsx";
 import { pathIn } from "../../site/languages.ts";
 import { pages } from "../../site/pages.ts";
-import { BigDabba } from "../../ui/BigDabba.tsx";
 import { NumberedPoints } from "../../ui/NumberedPoints.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { SectionHeader } from "../../ui/SectionHeader.tsx";
+import { SpiceBox } from "../../ui/SpiceBox.tsx";
+import { TitledColumns } from "../../ui/TitledColumns.tsx";
 import { cardWords } from "../card-data.server.ts";
 import type { Route } from "./+types/products";
 import { BulkOffer } from "./BulkOffer.tsx";
 import { catalogueProducts, spicesWithoutCard } from "./catalogue-products.server.ts";
 import styles from "./products.module.css";
+import { SpiceLinks } from "./SpiceLinks.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { language, site, hasExtras } = content;
-  const { catalogue, ...words } = content.pages.products;
+  const { catalogue, spices, ...words } = content.pages.products;
   const products = catalogueProducts(content);
   const finds = (query: string) =>
     (hasExtras ? searchBySound(products, query).products : searchProducts(products, query)).length > 0;
@@ -35,10 +37,19 @@ export async function loader({ request }: Route.LoaderArgs) {
     words,
     label: words.hero.hindi ? textToPath(words.hero.hindi) : undefined,
     name: catalogue.name,
+    spices: {
+      powders: await powdersOf(content),
+      names: products.map(({ name }) => name),
+      label: spices,
+    },
     catalogue: {
       words: { ...catalogue, suggestions: catalogue.suggestions.filter(finds) },
       cardWords: cardWords(content),
       slip: hasExtras ? slipOnProducts(content) : undefined,
+      share: hasExtras
+        ? { label: content.catalogue.share, copied: content.layout.linkCopied, selected: content.layout.linkSelected }
+        : undefined,
+      lead: words.hero.lead,
       products,
       ask: hasExtras ? { words: content.catalogue.askForSpice, spices: spicesWithoutCard(content) } : undefined,
     },
@@ -62,18 +73,33 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => metaTags(args);
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { words, name, label, catalogue, bulk } = loaderData;
+  const { words, name, label, spices, catalogue, bulk } = loaderData;
   return (
     <>
-      <PageHeader variant="red" words={words.hero} hindi={label} object={<BigDabba isEager />} />
+      <PageHeader
+        variant="red"
+        words={words.hero}
+        hindi={label}
+        onPhone="below"
+        hasLeadElsewhere
+        object={
+          <>
+            <SpiceLinks {...spices} />
+            <div className={`${styles.box} not-printed`}>
+              <SpiceBox powders={spices.powders} isEager />
+            </div>
+          </>
+        }
+      />
 
       <Section variant="first" name={name} className={styles.shelf}>
         <Island name="catalogue" component={Catalogue} props={catalogue} />
       </Section>
 
       <Section variant="green">
-        <SectionHeader head={words.why.head} step={5} />
-        <NumberedPoints points={words.why.reasons} />
+        <TitledColumns head={words.why.head}>
+          <NumberedPoints points={words.why.reasons} variant="large" />
+        </TitledColumns>
       </Section>
 
       <Section variant="sun" id="bulk">

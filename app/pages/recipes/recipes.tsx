@@ -21,7 +21,6 @@ import { Section } from "../../ui/Section.tsx";
 import { SectionHeader } from "../../ui/SectionHeader.tsx";
 import { Stats } from "../../ui/Stats.tsx";
 import type { Route } from "./+types/recipes";
-import { CookingPot } from "./CookingPot.tsx";
 import styles from "./recipes.module.css";
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -55,11 +54,15 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
   const { words, label, cards, all } = loaderData;
   return (
     <>
-      <PageHeader variant="green" words={words.hero} hindi={label} object={<CookingPot />} />
+      <PageHeader
+        variant="green"
+        words={words.hero}
+        hindi={label}
+        onPhone="below"
+        object={<DishLinks name={words.dishes} recipes={cards.recipes} />}
+      />
 
-      <Section variant="first">
-        <SectionHeader head={words.cards} step={2} />
-        <DishLinks name={words.dishes} recipes={cards.recipes} />
+      <Section variant="first" name={words.cards}>
         <details className={`${styles.measures} not-printed`}>
           <summary>{words.measures.title}</summary>
           <p>{words.measures.text}</p>

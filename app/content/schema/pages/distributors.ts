@@ -1,4 +1,4 @@
-import { choice, fields, filledList, list, listOf, packs, picture, slug, text } from "../fields.ts";
+import { choice, fields, filledList, list, listOf, packs, picture, plainText, slug, text } from "../fields.ts";
 import { formWords, input, privacyWords, select } from "../form-fields.ts";
 import { experienceOptions, regionOptions, regionStatuses, volumeOptions } from "../options.ts";
 import { contactCards, page, point, section, whatsappButton } from "../page-fields.ts";
@@ -10,6 +10,7 @@ export const distributorsSchema = page({
   packs: packs(),
   benefits: section({ points: listOf(6, point) }),
   reach: section({
+    station: plainText(),
     states: list(fields({ region: slug("region"), status: choice(regionStatuses) })),
     wantedTitle: text(),
     wantedNote: text(),

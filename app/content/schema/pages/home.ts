@@ -10,6 +10,7 @@ import {
   packs,
   paragraphs,
   picture,
+  plainText,
   slug,
   template,
   text,
@@ -35,7 +36,7 @@ export const homeSchema = fields({
     picture: picture("hero"),
     portrait: picture("portrait"),
   }),
-  stats: section({ figures }),
+  stats: fields({ name: text(), figures }),
   heritage: section({ years: listOf(2, fields({ year: text(), title: text(), text: text() })) }),
   letter: section({
     opening: text(),
@@ -47,6 +48,7 @@ export const homeSchema = fields({
   }),
   products: section({ all: text() }),
   regions: section({
+    station: plainText(),
     states: list(fields({ region: slug("region"), status: choice(regionStatuses) })),
     note: text().optional(),
     join: fields({ title: text(), distributors: text(), whatsapp: whatsappButton }),

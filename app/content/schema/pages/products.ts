@@ -6,6 +6,7 @@ import { page, point, section } from "../page-fields.ts";
 
 /** pages/products.yaml: the words of the page. */
 export const productsSchema = page({
+  spices: text(),
   catalogue: fields({
     name: text(),
     search: text(),

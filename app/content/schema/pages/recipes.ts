@@ -1,11 +1,11 @@
 import { countable, fields, listOf, template, text, texts, wordsFor } from "../fields.ts";
 import { difficulties, kitchenUnits } from "../options.ts";
-import { figures, page, pageMeta, point, section, sectionHeader, whatsappButton } from "../page-fields.ts";
+import { figures, page, pageMeta, point, section, whatsappButton } from "../page-fields.ts";
 
 /** pages/recipes.yaml: the words of the page. */
 export const recipesSchema = page({
   meta: pageMeta.extend({ cuisine: text().optional() }),
-  cards: sectionHeader,
+  cards: text(),
   dishes: text(),
   measures: fields({ title: text(), text: text() }),
   time: text(),

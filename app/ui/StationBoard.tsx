@@ -1,0 +1,29 @@
+import { NamedHeading } from "./NamedHeading.tsx";
+import { SectionLabel } from "./SectionLabel.tsx";
+import styles from "./StationBoard.module.css";
+
+interface StationBoardProps {
+  /** The station, in Hindi. */
+  station: string;
+  head: { label: string; hindi?: string | undefined; title: string; lead?: string | undefined };
+}
+
+/** The heading of a section about places: a station's sign, as wide as the page, on two posts over the track. */
+export function StationBoard({ station, head }: StationBoardProps) {
+  return (
+    <header className={styles.board}>
+      <div className={styles.sign}>
+        <p className="hi" lang="hi" aria-hidden="true" data-long={lettersIn(station) > 7 || undefined}>
+          {station}
+        </p>
+        <NamedHeading label={head.label} title={head.title} />
+      </div>
+      <div className={styles.track} />
+      <SectionLabel {...head} />
+      {head.lead ? <p className="lead">{head.lead}</p> : null}
+    </header>
+  );
+}
+
+/** As readers count them: a Hindi letter with its vowel sign is one. */
+const lettersIn = (text: string) => [...new Intl.Segmenter("hi").segment(text)].length;
