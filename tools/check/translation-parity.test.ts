@@ -17,16 +17,16 @@ test("a text that only one language has is reported, once", () => {
     `${hindi}: hero.lead: expected some text, but it is missing`,
   ]);
   // Works whether or not the content has this optional text.
-  const lead = ["stats", "head", "lead"];
+  const lead = ["heritage", "head", "lead"];
   const none = Object.fromEntries(languages.map((language) => [home(language), set(lead, undefined)]));
   expect(messagesAfter({ ...none, [english]: set(lead, "Since 1990") })).toEqual(
     translationLanguages.map(
       (language) =>
-        `${home(language)}: stats.head.lead: the other language has this: write it here too, or remove it there`,
+        `${home(language)}: heritage.head.lead: the other language has this: write it here too, or remove it there`,
     ),
   );
   expect(messagesAfter({ ...none, [hindi]: set(lead, "1990 से") })).toEqual([
-    `${hindi}: stats.head.lead: the other language does not have this: remove it, or write it there too`,
+    `${hindi}: heritage.head.lead: the other language does not have this: remove it, or write it there too`,
   ]);
 });
 
