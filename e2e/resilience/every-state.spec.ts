@@ -80,7 +80,7 @@ const states: readonly State[] = [
     of: "products",
     show: async (page) => {
       await page.getByRole("searchbox").fill("zzz");
-      await expect(page.locator("main [data-spice]")).toHaveCount(0);
+      await expect(page.locator("main [data-spice] h3")).toHaveCount(0);
     },
   },
   ...statesIf(hasPackingList, {

@@ -135,5 +135,10 @@ function picturesOf(site: SiteFolder, documents: Documents): CachedPicture[] {
     const files = [...(found.get(url)?.files ?? []), ...urlsIn(picture)];
     found.set(url, { url, key, files, bytes: site.bytes(url.slice(1)).length });
   }
+  // The picture of all powders has one width and format.
+  for (const { src } of [...documents.values()].flatMap((document) => [...document.images])) {
+    const url = URL.parse(src, "http://site")?.pathname ?? "";
+    if (url.endsWith(".avif")) found.set(url, { url, key: "", files: [url], bytes: site.bytes(url.slice(1)).length });
+  }
   return [...found.values()];
 }
