@@ -1,6 +1,7 @@
 import { inflateSync } from "node:zlib";
 import decodeQr from "qr/decode.js";
 import sharp from "sharp";
+import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { expect, test } from "vitest";
 import { type Price, readPrice } from "../../content/packs.ts";
 import { readContent } from "../../content/read.server.ts";
@@ -65,6 +66,13 @@ test("copying a Hindi syllable from the PDF returns it once", async () => {
   expect(inflated(pdf)).toContain("/ActualText <FEFF09260942>");
 });
 
+test.each(languages)("in %s, nothing is drawn over a text", async (language) => {
+  const { pdf } = await typeset(cataloguePdf(readContent(language)));
+  const found = await drawnOverTexts(pdf);
+  expect(found.texts).toBeGreaterThan(100);
+  expect(found.covered).toEqual([]);
+});
+
 test.each(languages)("the catalogue is an accessible PDF in %s, the same every time", async (language) => {
   const content = readContent(language);
   const catalogue = cataloguePdf(content);
@@ -127,4 +135,45 @@ async function scanned(drawing: string): Promise<string> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return decodeQr({ width: info.width, height: info.height, data });
+}
+
+type Box = [left: number, bottom: number, right: number, top: number];
+
+/** The texts of a PDF that a drawn path meets without being the surface below them; in points, from the page's corner. */
+async function drawnOverTexts(pdf: Buffer): Promise<{ texts: number; covered: string[] }> {
+  const { OPS, Util } = await getResolvedPDFJS();
+  const file = await getDocumentProxy(new Uint8Array(pdf));
+  const covered: string[] = [];
+  let count = 0;
+  for (let number = 1; number <= file.numPages; number++) {
+    const page = await file.getPage(number);
+    const { fnArray, argsArray } = await page.getOperatorList();
+    const paths: Box[] = [];
+    const saved: number[][] = [];
+    let matrix = [1, 0, 0, 1, 0, 0];
+    for (const [index, operator] of fnArray.entries()) {
+      const values = argsArray[index];
+      if (operator === OPS.save) saved.push(matrix);
+      else if (operator === OPS.restore) matrix = saved.pop() ?? matrix;
+      else if (operator === OPS.transform) matrix = Util.transform(matrix, values);
+      else if (operator === OPS.constructPath && values[0] !== OPS.endPath && values[2]) {
+        const box: Box = [Infinity, Infinity, -Infinity, -Infinity];
+        Util.axialAlignedBoundingBox(values[2], matrix, box);
+        paths.push(box);
+      }
+    }
+    for (const item of (await page.getTextContent()).items) {
+      if (!("str" in item) || item.str.trim() === "") continue;
+      count++;
+      const [, , , size, x, y] = item.transform;
+      // Small letters, and what of them is on the page.
+      const text: Box = [x, Math.max(y, 0), x + item.width, y + size / 2];
+      const isMet = ([left, bottom, right, top]: Box) =>
+        left < text[2] && right > text[0] && bottom < text[3] && top > text[1];
+      const isSurface = ([left, bottom, right, top]: Box) =>
+        left <= text[0] + 1 && bottom <= text[1] + 1 && right >= text[2] - 1 && top >= text[3];
+      if (paths.some((path) => isMet(path) && !isSurface(path))) covered.push(item.str);
+    }
+  }
+  return { texts: count, covered };
 }
