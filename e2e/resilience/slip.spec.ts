@@ -4,7 +4,7 @@ import { interpolate } from "../../app/text/interpolate.ts";
 import { content, contentIn, localPath, slipOfAll } from "../helpers/content.ts";
 import { translateTexts } from "../helpers/in-page.ts";
 import { launchURL } from "../helpers/launch-site.ts";
-import { openPage, openWithCode, pauseLikeVisitor, storeSlip } from "../helpers/support.ts";
+import { openPage, openWithCode, pauseLikeVisitor, restyle, storeSlip } from "../helpers/support.ts";
 import { translate } from "../helpers/translate.ts";
 
 /** The slip on phones and on translated pages. */
@@ -25,19 +25,27 @@ for (const language of languages) {
     }
   });
 
-  test(`${language}: in a low window, the strip scrolls away, and the bar stays`, async ({ page }) => {
+  test(`${language}: in a low window and with large text, a weight opens the slip, and the bar stays`, async ({
+    page,
+  }) => {
     await storeSlip(page, slipOfAll);
-    await page.setViewportSize({ width: 640, height: 360 });
-    await openPage(page, pathIn(language, "/"));
-    const bar = page.locator("body > header");
-    const strip = page.getByRole("complementary", { name: contentIn(language).slip.title });
-    await expect(bar).toBeInViewport();
-    await expect(strip).toBeVisible();
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-    await expect(strip).not.toBeInViewport();
-    await expect(bar).toBeInViewport();
-    // Call and chat stay there instead.
-    await expect(page.locator("aside[data-floating]")).toBeVisible();
+    for (const [width, height, css] of [
+      [640, 360, ""],
+      [360, 470, "html { font-size: 200% }"],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openPage(page, pathIn(language, "/"));
+      await restyle(page, css);
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+      const strip = page.getByRole("complementary", { name: contentIn(language).slip.title });
+      const box = await strip.getByRole("button").boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(Math.max(box?.width ?? 99, box?.height ?? 99)).toBeLessThan(64);
+      await expect(page.locator("body > header")).toBeInViewport();
+      await strip.getByRole("button").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+    }
   });
 }
 
