@@ -83,7 +83,7 @@ test("a product that the chosen category hides is named, and one press shows it"
   const blend = { ...(products[0] as CatalogueProduct), slug: "blend", name: "Garam", category: "blend" } as const;
   const shown = products.map((product) => ({ ...product, otherNames: ["jira"] }));
   const ask = { words: content.catalogue.askForSpice, spices: [] };
-  render(<Catalogue {...{ words, ask }} products={[blend, ...shown]} cardWords={content.catalogue} />);
+  render(<Catalogue {...{ words, ask }} lead="Nine" products={[blend, ...shown]} cardWords={content.catalogue} />);
   const hint = interpolate(ask.words.elsewhere, { count: "2", category: words.categories.powder });
   fireEvent.click(screen.getByRole("button", { name: hint }));
   expect([names(), screen.queryByText(hint)]).toEqual([["Haldi", "Jeera"], null]);

@@ -61,8 +61,22 @@ export const meta: Route.MetaFunction = metaTags;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
-  const { words, hasExtras, questions, label, sign, form, directions, email, days, hours, closed, openNow, areas, powders } =
-    loaderData;
+  const {
+    words,
+    hasExtras,
+    questions,
+    label,
+    sign,
+    form,
+    directions,
+    email,
+    days,
+    hours,
+    closed,
+    openNow,
+    areas,
+    powders,
+  } = loaderData;
   return (
     <>
       <PageHeader variant="sun" words={words.hero} hindi={label} onPhone="above" object={<StationSign {...sign} />} />
