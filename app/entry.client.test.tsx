@@ -1,4 +1,3 @@
-import { screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hydrate, preload } from "./entry.client.tsx";
@@ -35,17 +34,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   document.body.innerHTML = "";
-});
-
-test.each([
-  "Failed to fetch dynamically imported module: /assets/forms.js",
-  "error loading dynamically imported module: /assets/forms.js",
-  "Importing a module script failed.",
-])("code that does not arrive (%j) is no error of the page: its HTML stays as it is", async (words) => {
-  load.message.mockRejectedValue(new TypeError(words));
-  const html = island("message").outerHTML;
-  await expect(hydrate(island("message"), ignore)).rejects.toThrow(words);
-  expect([island("message").outerHTML, screen.queryByRole("alert")]).toEqual([html, null]);
 });
 
 test("an island whose data is still arriving is hydrated by another attempt", async () => {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { globalScript } from "./global-script.ts";
 
 const register = vi.fn(() => Promise.resolve());
-const postMessage = vi.fn();
 
 beforeEach(() => {
   // Earlier tests may have changed the address.
@@ -11,7 +10,7 @@ beforeEach(() => {
   openedBy("navigate");
   Object.defineProperty(document, "fonts", { value: { ready: Promise.resolve() }, configurable: true }); // jsdom has none.
   Object.defineProperty(navigator, "serviceWorker", {
-    value: { register, ready: Promise.resolve({ active: { postMessage } }) },
+    value: { register, ready: Promise.resolve({ active: { postMessage() {} } }) },
     configurable: true,
   });
   vi.stubGlobal("matchMedia", () => new EventTarget());
@@ -23,9 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   register.mockClear();
-  postMessage.mockClear();
   document.documentElement.removeAttribute("data-unstyled");
-  Reflect.deleteProperty(document, "readyState");
 });
 
 /** Sets how the document was opened. */
@@ -80,36 +77,6 @@ test("a style sheet that stalls hides the page for at most four seconds", () => 
   expect(isHidden()).toBe(false);
 });
 
-/** Opens a page of four bands and two cards whose style sheet has arrived. */
-function openWithBands(): () => string[] {
-  document.body.innerHTML =
-    '<main><section><link rel="preload" as="style"></section><section><ul><li id="card"></ul></section>' +
-    '<section><a href="/recipes#jeera-rice"></a></section><section id="last"></section></main><footer></footer>';
-  vi.stubGlobal("requestAnimationFrame", (paint: () => void) => setTimeout(paint, 16));
-  Object.defineProperty(document, "readyState", { value: "loading", configurable: true });
-  open();
-  document.querySelector("link")?.dispatchEvent(new Event("load"));
-  return () =>
-    Array.from(document.querySelectorAll<HTMLElement>("[data-skipped]"), (part) => part.dataset.skipped ?? "");
-}
-
-test("bands and cards below the first two are skipped, and laid out one by one once the page has loaded", async () => {
-  const skipped = openWithBands();
-  expect([isHidden(), skipped()]).toEqual([true, []]);
-  dispatchEvent(new Event("DOMContentLoaded"));
-  vi.advanceTimersByTime(17);
-  expect([isHidden(), skipped()]).toEqual([false, ["all", "all", "all", "all"]]);
-  vi.advanceTimersByTime(20);
-  expect(skipped()).toEqual(["far", "far", "far", "far"]);
-  Object.defineProperty(document, "readyState", { value: "complete" });
-  dispatchEvent(new Event("load"));
-  await Promise.resolve();
-  for (const left of [3, 2, 1, 0]) {
-    vi.advanceTimersToNextTimer();
-    expect(skipped()).toHaveLength(left);
-  }
-});
-
 test("the style sheet is applied at once after a reload and in a prerendered page", () => {
   openedBy("reload");
   const reloaded = openWithPicture();
@@ -133,15 +100,6 @@ test("the service worker is registered once the pictures in the viewport have lo
   near.remove();
   vi.advanceTimersByTime(1100);
   expect(register).toHaveBeenCalledWith("/sw.js");
-});
-
-test("the service worker is asked to cache the other languages, and the page itself stores nothing", async () => {
-  const stored = vi.spyOn(Storage.prototype, "setItem");
-  open();
-  dispatchEvent(new Event("load"));
-  vi.advanceTimersByTime(6000);
-  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledWith("cache other languages"));
-  expect(stored).not.toHaveBeenCalled();
 });
 
 test("a browser that rejects the service worker causes no error", async () => {

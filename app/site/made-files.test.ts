@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { assetPath, cached, developmentFolder, writeFile } from "./made-files.server.ts";
+import { cached } from "./made-files.server.ts";
 
 test("what was made is made again only when its files or data have changed", async () => {
   const file = join(temporaryFolder(), "drawing.svg");
@@ -33,16 +33,4 @@ test("what is damaged in the cache is made again", async () => {
   expect(added.length).toBeGreaterThan(0);
   for (const name of added) writeFileSync(join(".cache/made", name), "half");
   expect(await make()).toBe("made");
-});
-
-test("a written file is where the dev server finds it, with its address and size", () => {
-  const url = `/of-this-test-${process.pid}.vcf`;
-  onTestFinished(() => rmSync(join(developmentFolder, url)));
-  expect(writeFile(url, "हल्दी")).toEqual({ url, bytes: 15 });
-  expect(readFileSync(join(developmentFolder, url), "utf8")).toBe("हल्दी");
-});
-
-test("an asset's address changes only with its content", () => {
-  expect(assetPath("card", "one", "png")).toMatch(/^\/assets\/card-[\w-]{8}\.png$/);
-  expect(assetPath("card", "two", "png")).not.toBe(assetPath("card", "one", "png"));
 });

@@ -73,22 +73,3 @@ test("while a dialog is open, the region is in it, because the rest of the page 
   wait(10_000);
   expect(region()).toBeUndefined();
 });
-
-test("a text is announced whenever it changes, unless it is empty", () => {
-  render(
-    <LiveRegion>
-      <Part name="Search" />
-    </LiveRegion>,
-  );
-  const type = (value: string) => {
-    fireEvent.change(screen.getByRole("textbox"), { target: { value } });
-    wait(150);
-  };
-  type("3 of 9");
-  expect(region()).toBe("3 of 9");
-  wait(10_000);
-  type("");
-  expect(region()).toBeUndefined();
-  type("3 of 9");
-  expect(region()).toBe("3 of 9");
-});

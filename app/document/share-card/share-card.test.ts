@@ -4,7 +4,7 @@ import { spiceBox } from "../../brand/spice-box.ts";
 import { readContent } from "../../content/read.server.ts";
 import { languages } from "../../site/languages.ts";
 import { brandColour, type ColourName } from "../../styles/brand-colours.server.ts";
-import { cardDrawing, cardPath, cardSize, drawCard, pagesWithCard, shareCard } from "./share-card.server.ts";
+import { cardDrawing, cardSize, drawCard, pagesWithCard } from "./share-card.server.ts";
 
 const content = readContent("en");
 
@@ -89,12 +89,4 @@ test.each(pagesWithCard)("a long title of %s fits into the square, and so do mor
   };
   expectInSquare(await changedColumns(drawnWith("i", 0), drawnWith("Masala ".repeat(9).trim(), 0)));
   expect((await pixelsOf(drawnWith("i", 3))).length).toBe(cardSize.width * cardSize.height * 3);
-});
-
-test("the URL of the card changes only when its bytes change", async () => {
-  const addressWith = async (words: string) => (await shareCard(withTexts(everywhere(words)), "home")).url;
-  const [one, same, other] = await Promise.all([addressWith("i"), addressWith("i"), addressWith("j")]);
-  expect(one).toMatch(new RegExp(`^${cardPath("en")}\\?v=[\\w-]{8}$`));
-  expect(same).toBe(one);
-  expect(other).not.toBe(one);
 });

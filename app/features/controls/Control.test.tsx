@@ -70,19 +70,6 @@ test("closing the share sheet is not an error, and nothing is copied", async () 
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test("the site's own address is shared, also on a translator's or preview's host", async () => {
-  const shareSheet = vi.fn(async () => {});
-  await share({ share: shareSheet });
-  expect(shareSheet).toHaveBeenCalledExactlyOnceWith({ text: sharing.message, url: address });
-});
-
-test("when the share sheet is refused, the address is copied and a message says so", async () => {
-  const writeText = vi.fn().mockResolvedValue(undefined);
-  const refused = () => Promise.reject(new DOMException("", "NotAllowedError"));
-  expect(await share({ share: refused, clipboard: { writeText } })).toBe("Copied");
-  expect(writeText).toHaveBeenCalledWith(address);
-});
-
 test("when copying fails too, the address is shown, selected and announced after every click", async () => {
   for (const navigator of [{}, { clipboard: { writeText: () => Promise.reject(new Error("refused")) } }]) {
     expect(await share(navigator)).toBe("Selected");

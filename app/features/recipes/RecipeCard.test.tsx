@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLayoutEffect } from "react";
 import { renderToString } from "react-dom/server";
@@ -12,8 +12,6 @@ import { recipeCards } from "./recipe-cards.server.ts";
 
 const content = readContent();
 const { cookAlong } = content.pages.recipes;
-/** The cards of each set. */
-const specified = recipeCards(content);
 const launch = recipeCards({ ...content, hasExtras: true });
 const facts = launch.recipes[1] as (typeof launch.recipes)[number];
 
@@ -29,7 +27,6 @@ const servesOf = (card: Card) => Number(card.getAllByRole("definition").at(-1)?.
 const more = (card: Card) => card.getByRole("button", { name: cookAlong.more, hidden: true });
 const field = (card: Card) => card.getByRole<HTMLInputElement>("textbox", { name: cookAlong.people, hidden: true });
 const areOpen = () => [...document.querySelectorAll(`#${facts.slug} details`)].map((part) => part.matches("[open]"));
-const address = () => location.pathname + location.search + location.hash;
 
 /** Another address of this page, as by a link or Back. */
 function goTo(path: string) {
@@ -63,29 +60,6 @@ test("an address opens its dish for its number of people, on load, by a link and
   expect([areOpen(), servesOf(loaded)]).toEqual([[true, true], 13]);
 });
 
-test("the address names the dish that was opened, and its number of people", async () => {
-  const card = open();
-  fireEvent.click(card.getByText(content.pages.recipes.ingredients));
-  expect(address()).toBe(`/recipes#${facts.slug}`);
-  await userEvent.click(more(card));
-  expect(address()).toBe(`/recipes?for=${facts.serves + 1}#${facts.slug}`);
-  await userEvent.type(field(card), "250");
-  expect(address()).toBe(`/recipes?for=250#${facts.slug}`);
-  // Closing a part names nothing.
-  history.replaceState(null, "", "/recipes");
-  const [part] = document.querySelectorAll<HTMLDetailsElement>(`#${facts.slug} details`);
-  (part as HTMLDetailsElement).open = true;
-  fireEvent.click(card.getByText(content.pages.recipes.ingredients));
-  expect(address()).toBe("/recipes");
-});
-
-test.each(["250 people", "२५० लोग", "250.", "for 250"])("%j is 250 people, and stays as it was typed", async (text) => {
-  const card = open();
-  await userEvent.type(field(card), text);
-  await userEvent.tab();
-  expect([servesOf(card), field(card).value, screen.queryByText(/500/)]).toEqual([250, text, null]);
-});
-
 test.each([
   ["501", 50],
   ["0", facts.serves],
@@ -99,14 +73,6 @@ test.each([
   expect([servesOf(card), field(card).value]).toEqual([people, text]);
   await userEvent.click(more(card));
   expect([servesOf(card), field(card).value]).toEqual([people + 1, String(people + 1)]);
-});
-
-test("the specified set counts for twelve at most, in spoons", async () => {
-  const card = open(specified);
-  await userEvent.type(field(card), "250");
-  expect(servesOf(card)).toBe(2);
-  for (let press = 0; press < 12; press++) await userEvent.click(more(card));
-  expect([servesOf(card), more(card).getAttribute("aria-disabled")]).toEqual([12, "true"]);
 });
 
 test("one button puts a dish's spices on the slip: in their smallest packs, from 13 people on in all that they need", async () => {
@@ -159,11 +125,4 @@ test("a box that is ticked again after a hydration mismatch does not overwrite t
   render(<Restored />);
   expect(ticked()).toEqual([first, second]);
   expect(readStored("ticks", anything, facts.slug)).toEqual([first, second]);
-});
-
-test("a page restored from the back/forward cache takes over the ticks of other pages of the tab", () => {
-  hydrateTicked();
-  writeStored("ticks", [second], facts.slug);
-  act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
-  expect(ticked()).toEqual([second]);
 });

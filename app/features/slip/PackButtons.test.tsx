@@ -1,10 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { emptyStorage, storedLines } from "../../../testing/slip.ts";
 import { type Price, readPrice } from "../../content/packs.ts";
-import { PriceWeights } from "../packs/PriceWeights.tsx";
 import { PackButtons } from "./PackButtons.tsx";
 
 const words = {
@@ -40,11 +38,4 @@ test("each pack is a button that adds one to the slip, and its name has the coun
     "See",
   ]);
   expect(storedLines()).toBe("haldi.50gm.2_haldi.loose.10");
-});
-
-test("without scripts, packs are shown as without a slip", () => {
-  const text = "50gm, 10kg";
-  expect(renderToStaticMarkup(packs(text))).toContain(
-    renderToStaticMarkup(<PriceWeights price={priceOf(text)} name="Packs" />),
-  );
 });
