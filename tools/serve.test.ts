@@ -72,16 +72,6 @@ test("unknown paths and the 404 documents' own get status 404, the document of t
     }
 });
 
-test("compressed copies of the 404 document are sent to clients that accept them", async () => {
-  for (const [accepted, sent] of [
-    ["gzip, br", "br"],
-    ["gzip", "gzip"],
-    ["br;q=0, gzip", "gzip"],
-    ["", undefined],
-  ] as const)
-    expect((await ask("/nowhere", { "accept-encoding": accepted })).headers["content-encoding"]).toBe(sent);
-});
-
 test("files outside the site are never sent", async () => {
   for (const path of [
     "/../",

@@ -123,28 +123,6 @@ test("files that hosts do not know are sent with their own types", () => {
   expect(headersOf(headers, "index.html")).not.toHaveProperty("Content-Type");
 });
 
-test("the policy of files that are not documents allows no scripts and styles", () => {
-  const headers = siteHeaders(siteOf({ "index.html": `${inline}<script>go()</script>` }));
-  const { "Content-Security-Policy": policy } = headersOf(headers, "sw.js");
-  expect(policy).toMatch(/^default-src 'none'; script-src 'none'; style-src 'none';/);
-});
-
-test("hashed files are cached for ever; all others are revalidated, and no proxy may change them", () => {
-  const headers = siteHeaders(siteOf({ "index.html": inline }));
-  expect(headersOf(headers, "assets/a-12345678.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
-  for (const file of ["index.html", "404.html", "sw.js", "icon-512.png"])
-    expect(headersOf(headers, file)["Cache-Control"], file).toBe("public, max-age=0, must-revalidate");
-});
-
-test("other sites may show share cards, icons and PDFs, and nothing else", () => {
-  const headers = siteHeaders(siteOf({ "index.html": inline }));
-  const embedding = (file: string) => headersOf(headers, file)["Cross-Origin-Resource-Policy"];
-  for (const file of ["share-card.png", "icon-512.png", "favicon.ico", "assets/catalogue-12345678.pdf"])
-    expect(embedding(file), file).toBe("cross-origin");
-  for (const file of ["index.html", "assets/a.js", "assets/a.avif", "sw.js"])
-    expect(embedding(file), file).toBe("same-origin");
-});
-
 /**
  * The values with the best score in each test of MDN's HTTP Observatory, 150 points in all (docs/specification.md, 15).
  */
