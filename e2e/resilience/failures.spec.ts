@@ -129,18 +129,6 @@ type Failure = (page: Page, island: IslandUnderTest) => Promise<Outcome>;
 
 const addressOf = ({ set, path }: IslandUnderTest) => (set === "launch" ? launchURL : "") + path;
 
-const late =
-  (change = async (_: Page) => {}): Failure =>
-  async (page, island) => {
-    const letThrough = await holdRequests(page);
-    await page.goto(addressOf(island), { waitUntil: "domcontentloaded" });
-    await change(page);
-    await island.type(page);
-    letThrough();
-    await waitForHydration(page);
-    return "works";
-  };
-
 const broken =
   (outcome: Outcome, breakPage: (page: Page, island: IslandUnderTest) => Promise<unknown>): Failure =>
   async (page, island) => {
@@ -156,12 +144,15 @@ const withCode = (outcome: Outcome, code: string): Failure =>
   broken(outcome, (page, { chunk }) => replaceCode(page, chunk, code));
 
 const failures: Readonly<Record<string, Failure>> = {
-  "code that arrives late": late(),
-  "late code in a page that a password manager, telephone links and translation have changed": late(changePage),
-  "code that does not arrive": broken("absent", (page, { chunk }) =>
-    page.route(`**/${chunk}-*.js`, (route) => route.abort()),
-  ),
-  "code that throws when it is loaded": withCode("stopped", 'throw new Error("broken on purpose")'),
+  "late code in a page that a password manager, telephone links and translation have changed": async (page, island) => {
+    const letThrough = await holdRequests(page);
+    await page.goto(addressOf(island), { waitUntil: "domcontentloaded" });
+    await changePage(page);
+    await island.type(page);
+    letThrough();
+    await waitForHydration(page);
+    return "works";
+  },
   "incomplete data": broken("stopped", (page, island) =>
     island.dataChunk ? replaceCode(page, island.dataChunk, "export const data = {}") : replaceData(page, island, "{}"),
   ),
@@ -182,6 +173,10 @@ const failures: Readonly<Record<string, Failure>> = {
 };
 
 const sharedCauses: typeof failures = {
+  "code that does not arrive": broken("absent", (page, { chunk }) =>
+    page.route(`**/${chunk}-*.js`, (route) => route.abort()),
+  ),
+  "code that throws when it is loaded": withCode("stopped", 'throw new Error("broken on purpose")'),
   "code that is cut off": withCode("stopped", "export const Catalogue = (() => {"),
   "code that does not export it": withCode("stopped", "export {};"),
   "an empty file of React": broken("absent", (page) => replaceCode(page, "react", "")),
