@@ -130,15 +130,6 @@ export async function waitForFirstPaint(page: Page): Promise<void> {
   await waitTwoFrames(page);
 }
 
-/**
- * Waits for a fixed time. Only for something that a visitor does for so long, such as a long press; a test that needs
- * the page to be ready waits for a state that shows it.
- */
-export async function pauseLikeVisitor(page: Page, milliseconds: number): Promise<void> {
-  // biome-ignore lint/plugin: the only place
-  await page.waitForTimeout(milliseconds);
-}
-
 /** The slip in localStorage, as app/features/slip/stored-slip.ts writes it. */
 export const storedSlip = (page: Page) =>
   page.evaluate(() =>

@@ -1,50 +1,67 @@
 import { expect } from "@playwright/test";
+import { interpolate } from "../../app/text/interpolate.ts";
 import { follow, keepPages, step, test, visit } from "../helpers/back-forward-cache.ts";
 import { content, localPath } from "../helpers/content.ts";
+import { fillIn, launchSubmitButton, messageForm, notSentNotice } from "../helpers/enquiry-forms.ts";
+import { closeSheet, pressPack, seeSlip, sheet, strip } from "../helpers/slip-orders.ts";
 import { formField } from "../helpers/support.ts";
 
 /** Back and Forward as on a phone (e2e/helpers/back-forward-cache.ts). */
 
 keepPages();
 
-for (const [path, words] of [
-  ["/contact", content.pages.contact.form],
-  ["/distributors", content.pages.distributors.form],
-] as const) {
-  test(`${path} keeps what was typed, and the notice with it, across Back and Forward`, async ({ page }) => {
-    const message = formField(page, words.message);
-    const notice = page.getByRole("region", { name: words.notSentTitle, exact: true });
-    await visit(page, localPath("/products"));
-    await follow(page, localPath(path));
-    const typed = { name: "Asha", email: "asha@example.in", phone: "98765 43210", subject: "हल्दी", message: "5 kg" };
-    for (const [name, text] of Object.entries(typed))
-      for (const input of await page.locator(`main form [name=${name}]`).all()) await input.fill(text);
-    for (const terms of await page.locator("main form [name=agreedToTerms]").all()) await terms.check();
-    await follow(page, localPath("/about"));
-    await step(page, -1, localPath(path));
-    await expect(message).toHaveValue("5 kg");
-    await page.getByRole("button", { name: words.check, exact: true }).click();
-    await expect(notice).toContainText("5 kg");
-    await step(page, -1, localPath("/products"));
-    await step(page, 1, localPath(path));
-    await expect(message).toHaveValue("5 kg");
-    await expect(notice).toContainText("5 kg");
-  });
-}
+const words = content.slip;
+const counted = (count: number) =>
+  interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
 
-test("Back to Home lets Enquire Now! pulse three times again", async ({ page }) => {
-  test.skip(!content.site.showEnquireNow, "The content hides the label");
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await visit(page, localPath("/"));
-  const pulses = () =>
-    page
-      .getByText(content.pages.home.widget.now, { exact: true })
-      .evaluate((element) => element.getAnimations().map(({ playState }) => playState));
-  await expect.poll(pulses).toEqual(["finished"]);
+test("a form keeps what was typed, and the notice with it, across Back and Forward", async ({ page }) => {
+  const { path, words } = messageForm;
+  const message = formField(page, words.message);
+  const notice = notSentNotice(page, messageForm);
+  await visit(page, localPath("/products"));
+  await follow(page, path);
+  await fillIn(page, messageForm, "5 kg हल्दी");
   await follow(page, localPath("/about"));
+  await step(page, -1, path);
+  await expect(message).toHaveValue("5 kg हल्दी");
+  await launchSubmitButton(page, messageForm).click();
+  await expect(notice).toContainText("5 kg हल्दी");
+  await step(page, -1, localPath("/products"));
+  await step(page, 1, path);
+  await expect(message).toHaveValue("5 kg हल्दी");
+  await expect(notice).toContainText("5 kg हल्दी");
+});
+
+test("pages from the cache show the slip as it was changed since, by this tab and by another", async ({
+  page,
+  context,
+}) => {
+  await visit(page, localPath("/"));
+  await follow(page, localPath("/products"));
+  await pressPack(page);
+  await pressPack(page);
   await step(page, -1, localPath("/"));
-  expect(await pulses()).toEqual(["running"]);
-  await expect.poll(pulses).toEqual(["finished"]);
+  await expect(strip(page)).toContainText(counted(2));
+  await step(page, 1, localPath("/products"));
+  await expect(strip(page)).toContainText(counted(2));
+  await follow(page, localPath("/about"));
+  const other = await context.newPage();
+  await other.goto(localPath("/products"));
+  await pressPack(other);
+  await expect(strip(page)).toContainText(counted(3));
+  await step(page, -1, localPath("/products"));
+  await expect(strip(page)).toContainText(counted(3));
+
+  // What is filed on one page is no order on another.
+  await seeSlip(page).click();
+  await sheet(page).locator("a[target=_blank]").first().click();
+  await sheet(page).getByRole("button", { name: words.startNew }).click();
+  await closeSheet(page);
+  await step(page, -1, localPath("/"));
+  await expect(strip(page)).toBeHidden();
+  await step(page, 1, localPath("/products"));
+  await expect(strip(page)).not.toContainText(counted(3));
+  await expect(strip(page)).toContainText(words.forget);
 });
 
 test("Back restores filters, and a recipe's ticks and servings", async ({ page }) => {

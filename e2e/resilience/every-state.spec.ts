@@ -9,10 +9,11 @@ import { loadPictures } from "../helpers/in-page.ts";
 import { launchURL } from "../helpers/launch-site.ts";
 import { brokenText, faintEdges, layoutProblems, prepareLayoutChecks } from "../helpers/layout-problems.ts";
 import { documentsIn, openPage, restyle, storeSlip, unfoldAll, waitTwoFrames } from "../helpers/support.ts";
+import { expectNoBareText } from "../helpers/translate.ts";
 
 /**
  * Every document of every language, in every state that a visitor can bring it into, at every usual width: no text is
- * lost, no letter is in a face of the system, no id is there twice. `npm run journey widths` does the same at 41 widths.
+ * lost, no letter is in a face of the system, no id is there twice, React holds no bare text. `npm run journey widths` does the same at 41 widths.
  */
 
 const usualWidths = [320, 360, 390, 768, 1024, 1440];
@@ -106,31 +107,12 @@ for (const language of languages)
         await test.step(name, async () => {
           await show(page, path, contentIn(language));
           expect.soft(await page.evaluate(repeatedIds), `ids, ${name}`).toEqual([]);
+          if (page.url().startsWith(launchURL)) await expectNoBareText(page);
           expect.soft(await foreignGlyphs(page, part), `fonts, ${name}`).toEqual([]);
           await page.evaluate(loadPictures);
           await expectRoom(page, name, part ? alone : "");
           if (name === states[0]?.name) await expectReadable(page);
         });
-    });
-
-for (const language of languages)
-  for (const [set, base] of Object.entries({ specified: "", launch: launchURL }))
-    test(`${language}, ${set}: the floating buttons cover nothing of the hero, and the home page is at most 9,300 pixels long`, async ({
-      page,
-    }) => {
-      await openPage(page, base + pathIn(language, "/"));
-      await restyle(page);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9300);
-      expect(await page.evaluate(underFloatingButtons, ["a, button, li", 1000] as const)).not.toEqual([]);
-      for (const width of [320, 344, 360, 375, 390, 412])
-        for (const height of [560, 640, 740, 844]) {
-          await page.setViewportSize({ width, height });
-          const covered = await page.evaluate(underFloatingButtons, ["a, button, li", 0] as const);
-          expect.soft(covered, `${width}x${height}`).toEqual([]);
-        }
-      await restyle(page, twice);
-      await page.setViewportSize({ width: 360, height: 640 });
-      expect(await page.evaluate(underFloatingButtons, [".lead", 0] as const)).toEqual([]);
     });
 
 /** No text is lost at any width, nor in twice the size on phones, whose bars stay slim. */
@@ -206,24 +188,4 @@ async function foreignGlyphs(page: Page, part = "body"): Promise<string[]> {
 function repeatedIds(): string[] {
   const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
   return ids.filter((id, index) => ids.indexOf(id) !== index);
-}
-
-/** In the page: the texts of these parts of the hero that are less than a distance from a floating button, in pixels. */
-function underFloatingButtons([parts, distance]: readonly [parts: string, distance: number]): string[] {
-  const buttons = [...document.querySelectorAll("main aside[data-floating] > :not([popover], script)")];
-  const floating = buttons.map((button) => button.getBoundingClientRect());
-  const isNear = ({ left, right, top, bottom }: DOMRect) =>
-    floating.some(
-      (other) =>
-        left - distance < other.right &&
-        right + distance > other.left &&
-        top - distance < other.bottom &&
-        bottom + distance > other.top,
-    );
-  return [...document.querySelectorAll(`main > section:first-of-type :is(${parts})`)].flatMap((part) => {
-    const words = document.createRange();
-    words.selectNodeContents(part);
-    const boxes = parts === ".lead" ? [...words.getClientRects()] : [part.getBoundingClientRect()];
-    return boxes.some(isNear) ? [part.textContent?.trim() ?? ""] : [];
-  });
 }

@@ -4,16 +4,18 @@ import { expect, test } from "@playwright/test";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { parseDocument } from "../../tools/build/html.ts";
 import { content, localPath } from "../helpers/content.ts";
-import { fillIn, messageForm } from "../helpers/enquiry-forms.ts";
 import { launchFolder, launchURL } from "../helpers/launch-site.ts";
 import { openPage } from "../helpers/support.ts";
-import { expectNoBareText, translate } from "../helpers/translate.ts";
+import { translate } from "../helpers/translate.ts";
 
 /**
  * Texts must still update on a page that the browser has translated. Translators replace each text node by an element, so
  * that React's update of the old node is lost. So no island has bare text beside an element or in a list of children:
- * for an element with one text only, React sets its `textContent`.
+ * for an element with one text only, React sets its `textContent`. Every state is looked at in every-state.spec.ts.
  */
+
+const words = content.slip;
+const [product] = content.products as [(typeof content.products)[0]];
 
 test.use({ baseURL: launchURL });
 
@@ -38,63 +40,37 @@ function bareTexts(part: Element): string[] {
   );
 }
 
-test("in a translated catalogue, badges follow the search and the category, and the chat asks for what was typed", async ({
-  page,
-}) => {
-  const { removeFilter, activeSearch, activeCategory, categories } = content.pages.products.catalogue;
-  await openPage(page, localPath("/products"));
-  const search = page.getByRole("searchbox");
-  await search.fill("m");
-  await page.getByRole("radio").nth(1).check();
-  /** The badge is around the button that removes it. */
-  const badge = (filter: string) =>
-    page.getByRole("button", { name: interpolate(removeFilter, { filter }), exact: true }).locator("..");
-  await expect(badge(interpolate(activeSearch, { query: "m" }))).toContainText("m");
+test("strip, sheet and messages of a translated slip follow", async ({ page }) => {
+  const pack = product.price.packs[0]?.text ?? "";
+  const press = () =>
+    page
+      .getByRole("button", { name: interpolate(words.add, { pack, name: product.name }) })
+      .first()
+      .click();
+  const counted = (count: number) =>
+    interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
+  await openPage(page, localPath("/"));
+  const strip = page.locator("#slip aside");
+  await press();
+  await expect(strip).toContainText(counted(1));
   await translate(page);
-  for (const radio of (await page.getByRole("radio").all()).slice(1)) {
-    await radio.check();
-    const category = categories[(await radio.inputValue()) as keyof typeof categories];
-    const words = interpolate(activeCategory, { category });
-    await expect(badge(words)).toContainText(words);
+  for (const count of [2, 3]) {
+    const weight = await strip.locator("small").textContent();
+    await press();
+    await expect(strip).toContainText(counted(count));
+    await expect(strip.locator("[aria-hidden]")).toHaveText(String(count));
+    await expect(strip.locator("small")).not.toHaveText(weight ?? "");
+    await expect(page.locator("#slip [role=status]")).toContainText(counted(count));
   }
-  for (const query of ["ma", "zz1", "zz2"]) {
-    await search.fill(query);
-    await expect(badge(interpolate(activeSearch, { query }))).toContainText(query);
-  }
-  await expect(page.getByRole("link").filter({ hasText: "zz2" })).toHaveAttribute("href", /zz2/);
-  await expectNoBareText(page);
-});
-
-test("in a translated recipe, servings and amounts follow", async ({ page }) => {
-  const [recipe] = content.recipes as [(typeof content.recipes)[0]];
-  await openPage(page, localPath("/recipes"));
-  const card = page.locator(`article#${recipe.slug}`);
-  const more = card.getByRole("button", { name: content.pages.recipes.cookAlong.more, exact: true });
-  const amounts = card.getByRole("listitem").locator("b");
-  const before = await amounts.allTextContents();
+  await strip.getByRole("button").click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.locator("footer")).toContainText(counted(3));
   await translate(page);
-  for (const servings of [recipe.serves + 1, recipe.serves + 2]) {
-    await more.click();
-    await expect(card.getByRole("textbox")).toHaveValue(String(servings));
-    await expect(card.getByRole("definition").last()).toHaveText(String(servings));
-  }
-  const after = await amounts.allTextContents();
-  expect(after).not.toEqual(before.map((text) => `«${text}»`));
-  expect(after).not.toContain("");
-});
-
-test("a translated form can be submitted, changed and submitted again", async ({ page }) => {
-  await openPage(page, messageForm.path);
-  await fillIn(page, messageForm);
-  await translate(page);
-  // Labels and buttons have other names now.
-  const submit = page.locator("main form [type=submit]");
-  for (const text of ["first", "second"]) {
-    await page.locator("main [name=message]").fill(text);
-    await submit.click();
-    const notice = page.locator("main section[tabindex]");
-    await expect(notice).toBeFocused();
-    await expect(notice.getByText(`: ${text}`)).toBeVisible();
-    await expectNoBareText(page);
-  }
+  const status = sheet.getByRole("status");
+  await page.context().grantPermissions(["clipboard-write"]);
+  await sheet.locator("button[data-variant=line]").first().click();
+  await expect(status).toHaveText(new RegExp(`${words.copied}|${words.selected}`));
+  await sheet.locator("ol li").last().locator("span button").last().click();
+  await expect(sheet.locator("footer")).toContainText(counted(4));
+  await expect(status).toContainText(counted(4));
 });

@@ -98,15 +98,17 @@ for (const language of languages)
   });
 
 test("a page that the browser translated is drawn in faces of the system", async ({ page }) => {
-  for (const path of ["/products", "/hi/products"])
-    for (const translated of ["mr", "class"]) {
-      await openPage(page, path);
-      await page.evaluate((how) => {
-        if (how === "class") document.documentElement.classList.add("translated-ltr");
-        else document.documentElement.lang = how;
-      }, translated);
-      const drawn = await drawnFonts(page, "body *");
-      expect(drawn.filter(({ own }) => own > 0)).toEqual([]);
-      expect(drawn.some(({ foreign }) => foreign > 0)).toBe(true);
-    }
+  for (const [path, translated] of [
+    ["/products", "class"],
+    ["/hi/contact", "mr"],
+  ] as const) {
+    await openPage(page, path);
+    await page.evaluate((how) => {
+      if (how === "class") document.documentElement.classList.add("translated-ltr");
+      else document.documentElement.lang = how;
+    }, translated);
+    const drawn = await drawnFonts(page, "body *");
+    expect(drawn.filter(({ own }) => own > 0)).toEqual([]);
+    expect(drawn.some(({ foreign }) => foreign > 0)).toBe(true);
+  }
 });

@@ -1,9 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { localPath } from "../helpers/content.ts";
+import { localPath, slipOfAll } from "../helpers/content.ts";
 import { movingProperties } from "../helpers/in-page.ts";
-import { desktop, productCards, restyle } from "../helpers/support.ts";
+import { launchURL } from "../helpers/launch-site.ts";
+import { strip } from "../helpers/slip-orders.ts";
+import { desktop, openPage, productCards, restyle, storeSlip } from "../helpers/support.ts";
 
-/** Forced colours and motion, beyond what every-page.spec.ts checks on all pages. */
+/** Forced colours, motion and low windows, beyond what every-page.spec.ts checks on all pages. */
 
 test("forced colours keep stars, chillies and weights", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -33,6 +35,26 @@ test("every :hover rule is inside (hover: hover), because a touch would leave th
     return [...document.styleSheets].flatMap(rulesIn);
   });
   expect(lasting).toEqual([]);
+});
+
+test("in a low window and with large text, a weight opens the slip, and the bar stays", async ({ page }) => {
+  await storeSlip(page, slipOfAll);
+  for (const [width, height, css] of [
+    [640, 360, ""],
+    [360, 470, "html { font-size: 200% }"],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPage(page, launchURL + localPath("/"));
+    await restyle(page, css);
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    const box = await strip(page).getByRole("button").boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(Math.max(box?.width ?? 99, box?.height ?? 99)).toBeLessThan(64);
+    await expect(page.getByRole("banner")).toBeInViewport();
+    await strip(page).getByRole("button").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
 });
 
 test.describe(() => {

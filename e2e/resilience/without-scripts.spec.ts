@@ -61,15 +61,6 @@ test.describe("with JavaScript disabled", () => {
     }
   });
 
-  testEssentials();
-});
-
-test.describe("with scripts that fail to load", () => {
-  test.beforeEach(({ page }) => page.route("**/*.js", (route) => route.abort()));
-  testEssentials();
-});
-
-function testEssentials(): void {
   test("all products are shown and can be filtered by category; a submitted search is in the URL", async ({ page }) => {
     await page.goto(localPath("/products"));
     const cards = productCards(page);
@@ -111,4 +102,4 @@ function testEssentials(): void {
     const other = page.getByRole("main").getByRole("link", { name: contact.help.whatsapp.label });
     expect(parseChatLink(await other.getAttribute("href")).number).toBe(mainNumber);
   });
-}
+});

@@ -21,6 +21,7 @@ import {
   menuPaths,
   openPage,
   recordEvents,
+  regions,
   restyle,
   sitemapPaths,
   unfoldAll,
@@ -69,6 +70,15 @@ for (const path of [...sitemapPaths, lost]) {
       await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
       await waitTwoFrames(page);
       expect(await height()).toBe(before);
+    });
+
+    await test.step("by itself, it stores nothing and announces nothing", async () => {
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+        0,
+        0,
+        "",
+      ]);
+      await expect(regions(page)).toHaveCount(0);
     });
 
     await test.step("Tab reaches every control and leaves the page; the focus is always marked and visible", () =>

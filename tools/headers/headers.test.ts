@@ -82,6 +82,8 @@ test("no policy allows foreign resources, <base>, foreign form targets, framing,
   const { policies, otherPolicy, commonPolicy } = siteHeaders(siteOf({ "index.html": inline }));
   for (const policy of [policies["index.html"], otherPolicy, commonPolicy])
     expect(policy?.split("; ")).toEqual(expect.arrayContaining(inEveryPolicy));
+  // That of files that are no documents.
+  expect(otherPolicy).toMatch(/^default-src 'none'; script-src 'none'; style-src 'none';/);
 });
 
 test("pages are denied camera, microphone, location and payment", () => {
