@@ -54,8 +54,6 @@ const button = (name: string) => view().getByRole("button", { name });
 const press = (name: string) => userEvent.click(button(name));
 const named = (sentence: string, name: string, pack: string) => interpolate(sentence, { name, pack });
 const counted = (count: number) => countText(words.count, count, "en");
-const hour = 60 * 60_000;
-const day = 24 * hour;
 
 /** Opens the dialog of a slip with both packs. */
 async function open() {
@@ -66,11 +64,8 @@ async function open() {
 const sheet = () => within(screen.getByRole("dialog"));
 const numbers = () => [...screen.getByRole("dialog").querySelectorAll<HTMLInputElement>("ol input")];
 const firstNumber = () => numbers()[0] as HTMLInputElement;
-const message = () =>
-  new URL(sheet().getByRole<HTMLAnchorElement>("link", { name: /WhatsApp/ }).href).searchParams.get("text") ?? "";
 /** Not a regular expression, because words of the content may have characters that are special in one. */
 const containing = (words: string) => (name: string) => name.includes(words.trim());
-const [repeatWords = ""] = words.repeat.split("{date}").sort((a, b) => b.length - a.length);
 
 test("a whole number in any script changes the count; other input is rejected with a message", async () => {
   await open();
@@ -114,14 +109,6 @@ test("less ends at one; what × takes off is put back at its place, and two pres
   expect([storedLines(), sheet().queryByRole("button", { name: words.putBack })]).toEqual(["jeera.1kg.2", null]);
 });
 
-test("ids are unique beside the cards, with any line taken off", async () => {
-  await open();
-  const ids = () => Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
-  expect(new Set(ids()).size).toBe(ids().length);
-  await press(named(words.remove, "Jeera", "1kg"));
-  expect(new Set(ids()).size).toBe(ids().length);
-});
-
 test("the sheet shows each dish with its grams and takes one off; a second number says what it replaced", async () => {
   show();
   const dish = (people: number, needs: object) => ({ people, needs: new Map<string, number>(Object.entries(needs)) });
@@ -160,34 +147,6 @@ test("what does not fit is said: lines in the strip, with a way back, and words 
   const leftOut = interpolate(words.wordsLeftOut, { letters: "1000", also: "hing" });
   expect([field.value.length, field.closest("label")?.textContent]).toEqual([1000, expect.stringContaining(leftOut)]);
   await waitFor(() => sheet().getByText(containing(leftOut), { selector: "[role=status]" }));
-});
-
-test("a question about the bulk price is a line of the slip: it stays, and can be taken off", async () => {
-  show();
-  await userEvent.click(screen.getByRole("link", { name: "Bulk quote" }));
-  expect(message()).toContain(words.bulk);
-  expect(document.activeElement).toBe(sheet().getByRole("textbox", { name: containing(words.also) }));
-  act(() => store.closeSheet());
-  act(() => store.add(["haldi.50gm"], ""));
-  await press(words.see);
-  expect(message()).toContain(words.bulk);
-  await press(interpolate(words.takeOffNamed, { name: words.price }));
-  expect(message()).not.toContain(words.bulk);
-  await press(words.putBack);
-  act(() => store.setSent());
-  act(() => store.fileSent("filed"));
-  act(() => store.add(["haldi.50gm"], ""));
-  expect(message()).not.toContain(words.bulk);
-});
-
-test("all that the slip holds is emptied with a word, and put back with the visitor's name", async () => {
-  await open();
-  await userEvent.type(sheet().getByRole("textbox", { name: containing(words.town) }), "Durg");
-  await press(words.clear);
-  expect([storedLines(), sheet().queryByText(words.cleared)]).toEqual(["", expect.anything()]);
-  await press(words.putBack);
-  expect(storedLines()).toBe("haldi.50gm_jeera.1kg");
-  sheet().getByDisplayValue("Durg");
 });
 
 test("if the browser stores nothing, the strip says so at the first press, and the slip works on this page", () => {
@@ -255,75 +214,4 @@ test("what another tab stores meanwhile stays: without its event, after a failed
   act(() => store.add(["haldi.50gm"], ""));
   document.dispatchEvent(new Event("visibilitychange"));
   expect(storedLines()).toBe("jeera.1kg.4_haldi.50gm");
-});
-
-test.each(["WhatsApp", "copy", "call"])(
-  "after %s, the strip asks once; yes files what was sent, and that can be undone",
-  async (way) => {
-    await open();
-    const link = sheet()
-      .getAllByRole<HTMLAnchorElement>("link")
-      .find(({ href }) => href.startsWith(way === "call" ? "tel:" : "https://wa.me"));
-    const out = way === "copy" ? button(words.copy) : (link as HTMLAnchorElement);
-    out.addEventListener("click", (event) => event.preventDefault());
-    await userEvent.click(out);
-    expect(sheet().getAllByText(words.askSent)).toHaveLength(1);
-    await press(words.notYet);
-    expect(view().queryByText(words.askSent)).toBeNull();
-    await userEvent.click(out);
-    await press(named(words.more, "Haldi", "50gm"));
-    await press(words.startNew);
-    expect(storedLines()).toBe("haldi.50gm");
-    sheet().getByText(words.filed);
-    await press(words.putBack);
-    expect(storedLines()).toBe("haldi.50gm.2_jeera.1kg");
-  },
-);
-
-test.each([
-  ["minutes later, the same day", "2026-11-26T10:00", 20 * 60_000, false],
-  ["seven hours later", "2026-11-26T10:00", 7 * hour, true],
-  ["soon, but on another day", "2026-11-26T22:30", 2 * hour, true],
-  ["eight days later", "2026-11-26T10:00", 8 * day, true],
-  ["after the clock was set back by a year", "2026-11-26T10:00", -365 * day, true],
-])("a press after the slip was opened: %s", async (_, opened, later, isNew) => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date(opened) });
-  show();
-  act(() => store.add(["jeera.1kg"], ""));
-  act(() => store.setSent());
-  vi.setSystemTime(new Date(opened).getTime() + later);
-  act(() => store.add(["haldi.50gm"], ""));
-  expect(storedLines()).toBe(isNew ? "haldi.50gm" : "jeera.1kg_haldi.50gm");
-  if (!isNew) return;
-  // By the day on which it was opened, unless the clock was wrong.
-  const date = dateOf(later > 0 ? new Date(opened) : new Date());
-  expect(strip().textContent).toContain(interpolate(words.startedApart, { date }));
-  await press(words.putBack);
-  expect(storedLines()).toBe("jeera.1kg_haldi.50gm");
-  expect([screen.queryByText(words.askSent), document.activeElement]).toEqual([null, button(words.see)]);
-});
-
-const dateOf = (date: Date) => new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long" }).format(date);
-
-test("the last order can be added once, also what is no longer sold, or forgotten with a way back", async () => {
-  show();
-  act(() => store.addLines(new Map(Object.entries({ "haldi.50gm": 1, "gone.1kg": 1 })), {}));
-  act(() => store.setSent());
-  act(() => store.fileSent(words.filed));
-  // The last one is offered.
-  await press(words.forget);
-  await press(words.putBack);
-  act(() => store.add(["haldi.50gm"], ""));
-  await press(words.see);
-  await userEvent.click(view().getByRole("button", { name: containing(repeatWords) }));
-  expect(storedLines()).toBe("haldi.50gm.2_gone.1kg");
-  sheet().getByText(words.notOnShelf);
-  expect(screen.queryByRole("button", { name: containing(repeatWords) })).toBeNull();
-});
-
-test("a slip that was open when the browser dropped the page opens again", () => {
-  history.replaceState({ isDialog: true }, "");
-  act(() => store.add(choices, ""));
-  show();
-  screen.getByRole("dialog", { name: (name) => name.includes(words.title) });
 });

@@ -13,8 +13,6 @@ import {
   putDish,
   slipLimits,
   stepOf,
-  takeDishOff,
-  withoutSent,
 } from "./order.ts";
 import { parseLines, stringifyLines } from "./stored-slip.ts";
 
@@ -32,29 +30,6 @@ test("a press adds one pack, ten kilos of loose goods, or 50 grams", () =>
 test("lines of a product stand together, in order of weight; products in the order in which they were added", () => {
   const order = put(withLines("haldi.100gm_jeera.10kg_haldi.50gm.2_haldi.loose"), "rice", 40, "jeera.g.900");
   expect(sum(order)).toBe("haldi.50gm.2_haldi.100gm_haldi.loose_jeera.1kg_jeera.10kg");
-});
-
-test("the grams of all dishes are added before packs are counted, and each dish takes its own away", () => {
-  let order = put(withLines("haldi.100gm.3"), "chicken", 20, "haldi.g.23_turmeric.g.38");
-  order = put(order, "aloo", 20, "haldi.g.23_turmeric.g.38");
-  expect(sum(order)).toBe("haldi.50gm_haldi.100gm.3_turmeric.g.76");
-  order = put(order, "aloo", 150, "haldi.g.170_turmeric.g.75");
-  expect(sum(order)).toBe("haldi.100gm.5_turmeric.g.113");
-  order = takeDishOff(order, "chicken");
-  expect(sum(order)).toBe("haldi.100gm.5_turmeric.g.75");
-  expect(sum(takeDishOff(order, "aloo"))).toBe("haldi.100gm.3");
-});
-
-test("a product that was changed by hand is changed by no dish; a dish for more people adds the difference", () => {
-  const dish = put(emptyOrder, "rice", 100, "haldi.g.190_turmeric.g.50");
-  const order = change(dish, "haldi.100gm", 5);
-  expect(sum(takeDishOff(order, "rice"))).toBe("haldi.100gm.5");
-  expect(sum(put(order, "rice", 100, "haldi.g.190_turmeric.g.50"))).toBe("haldi.100gm.5_turmeric.g.50");
-  expect(sum(put(order, "rice", 200, "haldi.g.380_turmeric.g.100"))).toBe("haldi.100gm.7_turmeric.g.100");
-  // Removed by hand, it comes back with the next press of that dish, and of no other.
-  const removed = put(change(order, "haldi.100gm", 0), "dal", 20, "haldi.g.40");
-  expect(sum(removed)).toBe("haldi.50gm_turmeric.g.50");
-  expect(sum(put(removed, "rice", 100, "haldi.g.190_turmeric.g.50"))).toContain("haldi.100gm.2");
 });
 
 test("a dish of which nothing is left is no longer on the slip", () => {
@@ -95,21 +70,6 @@ test("an order is added to another with its lines, dishes, words and question; a
   const long = { ...emptyOrder, also: "a".repeat(slipLimits.also - 3) };
   const { order: kept, leftOutWords } = addOrder(long, last, shelf);
   expect([kept.also, leftOutWords]).toEqual([long.also, last.also]);
-});
-
-test("only what was sent goes; lines, dishes and words that came later stay", () => {
-  const sent = { ...put(withLines("jeera.1kg.2"), "rice", 100, "haldi.g.95"), also: "Call first", asksPrice: true };
-  const left = (order: Order) => {
-    const left = withoutSent(order, sent, shelf);
-    return [sum(left), [...left.dishes.keys()].join(), left.also, left.asksPrice];
-  };
-  expect(left(sent)).toEqual(["", "", "", false]);
-  const more = addLines({ ...sent, also: "Call first\n2 kg rai" }, parseLines("jeera.1kg_haldi.50gm"), shelf).order;
-  expect(left(more)).toEqual(["jeera.1kg_haldi.50gm", "", "2 kg rai", false]);
-  expect(left(put(sent, "dal", 40, "haldi.g.40"))).toEqual(["haldi.50gm", "dal", "", false]);
-  // Three packs more than the one that the dish had put there.
-  expect(left(change(sent, "haldi.100gm", 4))).toEqual(["haldi.100gm.3", "", "", false]);
-  expect(left(change(sent, "jeera.1kg", 0))).toEqual(["", "", "", false]);
 });
 
 test("nothing is lost: what is on the slip and what was left out is all that was wanted", () => {

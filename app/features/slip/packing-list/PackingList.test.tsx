@@ -35,28 +35,11 @@ const open = (onPage: Partial<SlipOnPage> = {}) =>
   );
 const list = () => within(screen.getByRole("dialog", { name: new RegExp(packing.title) }));
 const box = (name: string) => list().getByRole<HTMLInputElement>("checkbox", { name: new RegExp(`^${name}`) });
-const checked = () =>
-  list()
-    .getAllByRole<HTMLInputElement>("checkbox")
-    .map(({ checked }) => checked);
 const reply = () => {
   const link = list().queryByRole<HTMLAnchorElement>("link", { name: new RegExp(`^${packing.reply}`) });
   return link && new URL(link.href).searchParams.get("text");
 };
 const line = (name: string, pack: string, count: string) => interpolate(words.message.line, { name, pack, count });
-
-test("a list changes nothing on one's own slip, and shows every line that was asked", () => {
-  act(() => store.addLines(new Map([["jeera.1kg", 5]]), {}));
-  visit("haldi.50gm.1500_jeera.1kg_gone.50gm.4_what is this");
-  open();
-  expect(list().getAllByRole("checkbox")).toHaveLength(4);
-  expect(box("Haldi").closest("label")?.textContent).toContain(packing.tooMany);
-  expect(box("Haldi").closest("label")?.textContent).toContain("1500");
-  expect(box("gone").closest("label")?.textContent).toContain(packing.notOnShelf);
-  expect(box("what is this").closest("label")?.textContent).toContain(packing.unreadable);
-  list().getByText(packing.notice);
-  expect(storedLines()).toBe("jeera.1kg.5");
-});
 
 test("the address at the end of the slip's message opens as all its lines, those of dishes too", async () => {
   history.replaceState(null, "", "/about");
@@ -100,21 +83,6 @@ test("the reply lists the lines that are not checked, or says that all are there
   );
 });
 
-test("ticks are kept for the list, also of a retyped address, but not for another one", async () => {
-  const { unmount } = open();
-  await userEvent.click(box("Haldi"));
-  await userEvent.click(box("gone"));
-  await userEvent.click(box("Haldi"));
-  unmount();
-  visit("(Haldi.50gm.3_jeera.1kg_gone.50gm.4).");
-  const again = open();
-  expect(checked()).toEqual([false, false, true]);
-  again.unmount();
-  visit("haldi.50gm");
-  open();
-  expect(checked()).toEqual([false]);
-});
-
 test("tabs of one list show each other's ticks, and none takes them back", async () => {
   open();
   await userEvent.click(box("Haldi"));
@@ -152,15 +120,6 @@ test("a slip that somebody shows has no boxes; a button puts it on one's own, an
   expect(storedLines()).toBe("jeera.1kg.6_haldi.50gm.3");
   await userEvent.click(sheet.getByRole("button", { name: words.putBack }));
   expect(storedLines()).toBe("jeera.1kg.5");
-});
-
-test("closing the packing list removes it from the URL", async () => {
-  history.replaceState(null, "", "/about?q=dal&LIST=haldi.50gm&list=jeera.1kg");
-  open();
-  expect(checked()).toHaveLength(2);
-  await userEvent.click(list().getByRole("button", { name: packing.close }));
-  expect(screen.queryByRole("dialog")).toBeNull();
-  expect(location.search).toBe("?q=dal");
 });
 
 test("without a network, a list in the address is announced, and one's own slip stays", () => {
