@@ -36,11 +36,3 @@ test("the catalogue is offered with its figures, and downloaded with and without
   }
   await plain.close();
 });
-
-test("on paper, Products does not offer the catalogue", async ({ page }) => {
-  await openPage(page, localPath("/products"));
-  const offer = page.getByRole("main").locator(`a[href="${localPath("/catalogue.pdf")}"]`);
-  await expect(offer).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(offer).toBeHidden();
-});

@@ -5,7 +5,6 @@ import { contactFilePath } from "../../app/features/contact-file/save-number.ser
 import { documentAt } from "../helpers/built-pages.ts";
 import { content, language, localPath, slipOfAll } from "../helpers/content.ts";
 import { launchFolder, launchURL } from "../helpers/launch-site.ts";
-import { unreadableText } from "../helpers/layout-problems.ts";
 import { expectAccessibleInBothThemes, menuPaths, openPage, storeSlip } from "../helpers/support.ts";
 
 /** Saving our numbers in the phone's contacts (docs/decisions/0007). What is in the file: contact-file.test.ts. */
@@ -30,16 +29,6 @@ test("of the pages, only Contact offers it: the slip does after an order", () =>
   const main = within(documentAt(localPath("/contact"), launchFolder).querySelector("main") as HTMLElement);
   main.getByRole("link", { name: words.label });
   main.getByText(words.reason);
-});
-
-test("a press on the Contact page gets the file", async ({ page }) => {
-  await page.goto(localPath("/contact"));
-  const link = page.getByRole("main").getByRole("link", { name: words.label });
-  await expect(link).toHaveCount(1);
-  const download = page.waitForEvent("download");
-  await link.click();
-  expect(new URL((await download).url()).pathname).toBe(href);
-  expect(await unreadableText(page)).toEqual([]);
 });
 
 test("the slip offers the contact file once WhatsApp was opened, and not before", async ({ page }) => {

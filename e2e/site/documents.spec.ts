@@ -7,8 +7,8 @@ import { languageAt } from "../../app/site/languages.ts";
 import { pages } from "../../app/site/pages.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import { fileOf } from "../../tools/build/site-folder.ts";
-import { addressesOf, chatIn, documentAt, mainOf } from "../helpers/built-pages.ts";
-import { content, escapeRegExp, localPath, mainNumber, secondNumber } from "../helpers/content.ts";
+import { addressesOf, chatIn, documentAt } from "../helpers/built-pages.ts";
+import { content, localPath, mainNumber, secondNumber } from "../helpers/content.ts";
 import { launchFolder } from "../helpers/launch-site.ts";
 import { sitemapPaths } from "../helpers/support.ts";
 
@@ -108,14 +108,6 @@ test("every name in curly brackets is filled in, and no document has the hint of
   }
 });
 
-test("headings include their sections' labels", () => {
-  const { heritage, letter, products, regions, testimonials, why } = home;
-  for (const { head } of [heritage, letter, products, regions, testimonials, why])
-    mainOf(localPath("/")).getByRole("heading", {
-      name: new RegExp(`^${escapeRegExp(head.label)}:\\s*${escapeRegExp(head.title)}$`),
-    });
-});
-
 test("every document keeps iPhones from turning numbers into links", () => {
   for (const path of everyPath) {
     const detection = documentAt(path).querySelector("meta[name=format-detection]")?.getAttribute("content");
@@ -140,11 +132,6 @@ test("the styles keep the prefix without which iPhones enlarge text", () => {
   for (const sheet of sheets.filter((text) => /[;{]text-size-adjust:/.test(text)))
     expect(sheet).toContain("-webkit-text-size-adjust:100%");
   expect(sheets.join()).toContain("text-size-adjust:100%");
-});
-
-test("paper keeps the colours of the design, and margins that printers can print", () => {
-  const sheets = globSync("build/client/assets/*.css").map((file) => readFileSync(file, "utf8"));
-  for (const rule of ["@page{margin:12mm}", "print-color-adjust:exact"]) expect(sheets.join()).toContain(rule);
 });
 
 test("each form says what is asked, how long it is kept, and whom to write to", () => {

@@ -29,6 +29,7 @@ import {
   waitForHydration,
   waitTwoFrames,
 } from "../helpers/support.ts";
+import { expectNoBareText } from "../helpers/translate.ts";
 
 /** Both forms, from the first letter to the notice that nothing has been sent. */
 
@@ -227,6 +228,7 @@ test.describe("in the launch set", () => {
     await formField(page, words.name).fill("Mina Sahu");
     await expect(notice).not.toContainText(answers.name);
     expect(parseChatLink(await openLink(page, form).getAttribute("href")).text).toContain("Mina Sahu");
+    await expectNoBareText(page);
     expect(await unreadableText(page)).toEqual([]);
     await expectAccessibleInBothThemes(page);
   });

@@ -1,8 +1,10 @@
 import { expect, type Locator, test } from "@playwright/test";
+import { nameOnPacket } from "../../app/content/read.server.ts";
 import { recipeLines } from "../../app/features/recipes/recipe-lines.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { content, heatOf, localPath, packsOf, regionOf, starsOf } from "../helpers/content.ts";
 import { enquiryForms } from "../helpers/enquiry-forms.ts";
+import { specified } from "../helpers/specified.ts";
 import { desktop, formField, openPage, unfoldAll } from "../helpers/support.ts";
 
 /**
@@ -35,6 +37,9 @@ for (const [screen, settings] of [
         ]);
         for (const image of [starsOf(product), heatOf(product)])
           await expect(card.getByRole("img", { name: image, exact: true })).toBeVisible();
+        expect(product.spiceLevel).toBeLessThanOrEqual(specified.maxSpiceLevel);
+        for (const name of [product.hindi, nameOnPacket(content, product.slug)])
+          if (name) await expect(card).toContainText(name);
         await expect(card.locator("picture img, svg").first()).toBeVisible();
         const price = card.locator("p").filter({ hasText: `${catalogue.packs}: ${packsOf(product)}` });
         await expect(price).toBeVisible();
@@ -69,6 +74,12 @@ for (const [screen, settings] of [
         const card = page.locator(`article[id="${recipe.slug}"]`);
         const { title, description, emoji, cookTime, difficulty, steps } = recipe;
         await expectAllVisible(card, [title, description, emoji, ...steps]);
+        for (const [figure, { from, to }] of [
+          [cookTime, specified.cookTime],
+          [recipe.serves, specified.serves],
+        ] as const)
+          expect([figure >= from, figure <= to]).toEqual([true, true]);
+        expect(specified.difficulties).toContain(words.difficulties[difficulty]);
         await expectAllVisible(card, [
           interpolate(words.minutes, { minutes: String(cookTime) }),
           words.difficulties[difficulty],

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { languages } from "../../app/site/languages.ts";
 import { addressesOf, attributesOf, chatIn, documentAt, textsOf } from "../helpers/built-pages.ts";
 import { content, escapeRegExp, localPath, mainNumber, secondNumber } from "../helpers/content.ts";
 import { specified } from "../helpers/specified.ts";
-import { expectAccessible, linkName, menuPaths, openPage } from "../helpers/support.ts";
+import { expectAccessible, linkName, menuPaths } from "../helpers/support.ts";
 
 const { site, layout } = content;
 const { menu } = layout;
@@ -38,20 +37,6 @@ test("the links are in a panel below 768 pixels, and in the bar from 768 pixels 
   await page.setViewportSize({ width: specified.wideFrom, height: 800 });
   await expect(about).toBeVisible();
   await expect(openButton(page)).toBeHidden();
-});
-
-test("the buttons of the bar are in one row on every screen", async ({ page }) => {
-  test.skip(languages.length > 2, "a phone's bar has room for one other language (docs/decisions/0003)");
-  await page.goto(localPath("/about"));
-  for (const width of [320, 360, 375, 390, 600, specified.wideFrom, 800, 1000]) {
-    await page.setViewportSize({ width, height: 800 });
-    const rows = await page
-      .getByRole("banner")
-      .locator("div > :is(a, button):visible")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2));
-    expect(rows.length).toBeGreaterThan(2);
-    expect(Math.max(...rows) - Math.min(...rows), `${width} wide: ${rows}`).toBeLessThan(12);
-  }
 });
 
 test("the side panel opens and closes with its buttons, Escape, a tap outside and its own links", {
@@ -146,43 +131,9 @@ test("the footer has four columns with all their contents", () => {
   expect(address).not.toContain(site.phones.second);
 });
 
-test("the footer's columns are side by side from 960 pixels on; on a phone with room, links and products are", async ({
-  page,
-}) => {
-  await openPage(page, localPath("/about"));
-  const headings = page.getByRole("contentinfo").getByRole("heading");
-  for (const [width, columns] of [
-    [360, 1],
-    [390, 2],
-    [639, 2],
-    [640, 2],
-    [959, 2],
-    [960, 4],
-    [1440, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const lefts = await headings.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
-    expect(new Set(lefts).size, `${width} pixels wide`).toBe(columns);
-  }
-});
-
 test("WhatsApp Us opens a chat with the second number in a new tab, without a message", () => {
   const footer = within(within(documentAt(localPath("/about")).body).getByRole("contentinfo"));
   const link = footer.getByRole("link", { name: new RegExp(escapeRegExp(specified.whatsappUs)) });
   expect(chatIn(link)).toEqual({ number: secondNumber, text: null });
   expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
-});
-
-test("the brand's sign at the end of the page shows the whole name, however long", async ({ page }) => {
-  await page.goto(localPath("/about"));
-  const sign = page.getByRole("contentinfo").getByText(site.brand.hindi, { exact: true }).last();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { left, right } = await sign.evaluate((element) => {
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      return text.getBoundingClientRect().toJSON();
-    });
-    expect([left >= 0, right <= width], `${width} pixels: ${left} to ${right}`).toEqual([true, true]);
-  }
 });

@@ -6,11 +6,9 @@ import { launchURL } from "../helpers/launch-site.ts";
 import { choiceOf, pressPack, seeSlip, sheet, strip } from "../helpers/slip-orders.ts";
 import {
   expectAccessibleInBothThemes,
-  expectSaid,
   openPage,
   parseChatLink,
   recordEvents,
-  regions,
   storedSlip,
   storeSlip,
 } from "../helpers/support.ts";
@@ -155,20 +153,4 @@ test("a list of nine lines is printed alone, on half a sheet", async ({ page }) 
   await expect(list(page)).toContainText(packing.notice);
   // Where the focus is means nothing on paper.
   await expect(boxes(page).first()).toHaveCSS("outline-style", "none");
-});
-
-test("a packing list announces in one region, in its dialog", async ({ page }) => {
-  // Sharing and copying fail, as in a browser that has neither.
-  await page.addInitScript(() => {
-    for (const name of ["share", "clipboard"]) Object.defineProperty(Navigator.prototype, name, { value: undefined });
-  });
-  await openPage(page, address);
-  await expect(boxes(page).first()).toBeVisible();
-  await expect(regions(page)).toHaveCount(0);
-  await boxes(page).first().check();
-  await expectSaid(page, packed(1));
-  await list(page).getByRole("button", { name: packing.copy, exact: true }).click();
-  await expectSaid(page, packing.selected);
-  await expect(regions(list(page))).toHaveCount(1);
-  await expect(list(page).getByText(packing.selected)).toHaveCount(2); // It is also shown.
 });

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { nameOnPacket } from "../../app/content/read.server.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
-import { documentAt, sectionsOf } from "../helpers/built-pages.ts";
+import { sectionsOf } from "../helpers/built-pages.ts";
 import { content, controlWords, escapeRegExp, localPath } from "../helpers/content.ts";
 import * as listing from "../helpers/expected-catalogue.ts";
 import { specified } from "../helpers/specified.ts";
@@ -67,14 +66,6 @@ test("a category shows only its own products; sorting by name, price or spice ke
   ] as const) {
     await sort(page).selectOption({ label: words.sorts[order] });
     await expect.poll(() => names(page)).toEqual(listing.productNames(sorted));
-  }
-});
-
-test("each card has its Hindi name and that on the packet", () => {
-  for (const { slug, hindi, spiceLevel } of listing.allProducts) {
-    const card = documentAt(localPath("/products")).getElementById(slug);
-    for (const name of [hindi, nameOnPacket(content, slug)]) expect(card?.textContent).toContain(name ?? "");
-    expect(spiceLevel).toBeLessThanOrEqual(specified.maxSpiceLevel);
   }
 });
 
@@ -224,27 +215,6 @@ test("Tab goes down the cards, and never back up", async ({ page }) => {
   }
   // Packs and button stand in one line.
   expect(bottoms.filter((bottom, stop) => bottom < (bottoms[stop - 1] ?? 0) - 8)).toEqual([]);
-});
-
-test("the number of results is announced when typing pauses, not on every keystroke", async ({ page }) => {
-  await page.clock.install();
-  await openPage(page, localPath("/products"));
-  const status = page.getByRole("status");
-  await page.clock.pauseAt(Date.now() + 60_000);
-  // Each query changes the number.
-  for (const query of [listing.queryForOneProduct, listing.queryForNothing, listing.queryForOneProduct]) {
-    await search(page).fill(query);
-    await expect(
-      page.getByText(listing.countOf(listing.matchingProducts(listing.allProducts, query))).first(),
-    ).toBeVisible();
-    await page.clock.runFor(400);
-    // The first number was read with the page; the region is there before its words.
-    await expect(status.filter({ hasText: /\S/ })).toHaveCount(0);
-  }
-  await page.clock.runFor(300);
-  await expect(status).toHaveText(
-    listing.countOf(listing.matchingProducts(listing.allProducts, listing.queryForOneProduct)),
-  );
 });
 
 test("input before hydration counts, together with the filters in the address", {

@@ -1,19 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectChange, products, recipe, test } from "./fixtures.ts";
-import {
-  choosePhoto,
-  expand,
-  open,
-  part,
-  picture,
-  refusal,
-  save,
-  saveButton,
-  screens,
-  square,
-  textbox,
-  type,
-} from "./forms.ts";
+import { choosePhoto, expand, open, part, save, saveButton, screens, square, textbox, type } from "./forms.ts";
 
 // The fields of the forms and what the pages show: the same in both studios.
 
@@ -46,34 +33,6 @@ test("an ingredient is added, moved up and taken out again, in both languages", 
   await expect(list.locator("summary").last()).toBeFocused();
   await save(form);
   await expectChange(content, recipe.file, () => undefined);
-});
-
-test("a problem is explained beside its field while one types, and Save leads to it", async ({ page, content }) => {
-  const form = await open(page, "Change a sentence on a page", "Contact");
-  const top = await expand(form, "Top of the page");
-  const title = textbox(top, "Title (English)");
-  await type(title, "Come {by}");
-  await expect(top.locator(".problem")).toContainText("expected one of the site's own names");
-  await expect(title).toHaveAttribute("aria-invalid", "true");
-  await expect(title).toHaveAccessibleDescription(/expected/);
-  await top.locator("> summary").click();
-  await expect(title).toBeHidden();
-  await saveButton(form).click();
-  await expect(title).toBeFocused();
-  await expect(title).toBeInViewport();
-  await expect(refusal(form)).toContainText(/Contact \(English\) › Top of the page › Title: expected/);
-  await picture(page, "problem");
-  expect(await content.saves()).toBe(0);
-});
-
-test("the launch set is chosen", async ({ page, content, clicks }) => {
-  const form = await open(page, "Choose what the buttons do");
-  await form.getByRole("radio", { name: /^Site is public/ }).click();
-  await save(form);
-  expect(clicks.count).toBe(3);
-  await expectChange(content, "content/en/controls.yaml", (value) => {
-    value.use = "launch";
-  });
 });
 
 test("in a line, Enter does nothing, and pasted line breaks become spaces", async ({ page, content }) => {

@@ -1,19 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { accessibilityProblems } from "../helpers/axe.ts";
 import { products, test } from "./fixtures.ts";
-import {
-  choosePhoto,
-  expectSaved,
-  open,
-  part,
-  question,
-  refusal,
-  save,
-  saveButton,
-  square,
-  textbox,
-  type,
-} from "./forms.ts";
+import { choosePhoto, expectSaved, open, question, refusal, save, saveButton, square, textbox, type } from "./forms.ts";
 
 // Two people, two devices, and what is typed and not saved. What a merge keeps is proven by studio/save/merge.test.ts.
 
@@ -50,32 +38,6 @@ test("what somebody else has saved meanwhile stays, and where both changed a fie
   const again = await open(page, "Change a phone number");
   await expect(textbox(again, "Main")).toHaveValue("+91 98765 43210");
   await expect(again.locator(".drafts")).toBeHidden();
-});
-
-test("an entry that one person moves while another renames its Hindi keeps its words together", async ({
-  page,
-  context,
-  content,
-}) => {
-  const quotesIn = (language: string) => content.value(`content/${language}/pages/home.yaml`).testimonials.quotes;
-  const [[first, second], [, hindi]] = [quotesIn("en"), quotesIn("hi")];
-  const quotes = async (page: Page) => {
-    await page.goto("?language=en#/pages/home?field=testimonials.quotes");
-    return part(page.locator("main.form"), "Quotes").locator("> ol > li");
-  };
-  const other = await context.newPage();
-  const [mine, theirs] = [await quotes(page), await quotes(other)];
-  await theirs.nth(1).locator("summary").click();
-  await type(textbox(theirs.nth(1), "Name (Hindi)"), "नई दुकान");
-  await save(other.locator("main.form"));
-  await mine.nth(0).locator("summary").click();
-  await mine
-    .nth(0)
-    .getByRole("button", { name: /^Move down: .* 1$/ })
-    .click();
-  await save(page.locator("main.form"));
-  expect(quotesIn("en").slice(0, 2)).toEqual([second, first]);
-  expect(quotesIn("hi")[0]).toEqual({ ...hindi, name: "नई दुकान" });
 });
 
 test("typed words are not lost: leaving asks, and a draft is merged with what was typed and saved since", async ({
@@ -130,27 +92,4 @@ test("a draft survives a crash, with its photograph, and an open tab's words are
   const saved = content.value(product.file);
   expect(saved.uses).toBe("For a crash");
   expect(content.has(`content/photos/${saved.picture}`)).toBe(true);
-});
-
-test("a save that stops in the middle is finished by pressing Save again, and is one save", async ({
-  page,
-  content,
-}) => {
-  const form = await open(page, "Change a phone number");
-  await type(textbox(form, "Main"), "+91 98765 43210");
-  // The request arrives, its answer does not.
-  if (content.host) content.host.losesAnswers = true;
-  else
-    await page.route("**/save", async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-  await textbox(form, "Main").press("ControlOrMeta+s");
-  await expect(refusal(form)).toContainText(/cannot be reached|The studio was closed/);
-  await expect(textbox(form, "Main")).toHaveValue("+91 98765 43210");
-  if (content.host) content.host.losesAnswers = false;
-  await page.unroute("**/save");
-  await save(form);
-  expect(content.value(site).phones.main).toBe("+91 98765 43210");
-  expect(await content.saves()).toBe(1);
 });
