@@ -122,18 +122,6 @@ test("problems that the content already has do not block a save, wherever their 
   expect(isSaved).toHaveProperty("saved");
 });
 
-test("before a masala is deleted, what needs it is listed; on this machine it can be deleted anyway", async () => {
-  const store = storeOf();
-  const edits = editsOf({ ...opened(store, "products/test-masala"), mine: undefined });
-  const remove = (isSure: boolean) => save(store, edits, { ...noAnswers, isSure }, characters);
-  expect(problemsIn(await remove(false))?.elsewhere.map(({ file }) => file)).toEqual([dish]);
-  expect(problemsIn(await remove(true))?.elsewhere).toHaveLength(1);
-  expect(store.texts.has(product)).toBe(true);
-  store.mayLeaveProblems = true;
-  expect(await remove(true)).toHaveProperty("saved");
-  expect([product, twin].filter((path) => store.texts.has(path))).toEqual([]);
-});
-
 test("a photograph, its words and what it shows are one save, and one undo", async () => {
   const store = storeOf();
   const before = new Map(store.texts);

@@ -145,12 +145,6 @@ test.each([true, false])(
   },
 );
 
-test("what is staged under another name is edited by hand, too", () => {
-  const root = project();
-  git(root, "mv", removed, "content/en/moved.yaml");
-  expect(open(root).git.changed([removed])).toEqual([removed]);
-});
-
 test.each(["openSync", "writeFileSync", "fsyncSync", "renameSync", "rmSync"] as const)(
   "wherever a save stops, all files are old or new; between two of them the person decides, and both ways are whole: %s",
   async (name) => {

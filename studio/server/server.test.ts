@@ -48,12 +48,6 @@ test("the server refuses requests that are not from the studio's own pages, and 
   expect(await ask("POST", "save", { body: "{}", headers: { origin: undefined } })).toMatchObject({ status: 403 });
 });
 
-test("what the server does not have or know is not answered as empty", async () => {
-  for (const path of [`commits/${"0".repeat(40)}`, `blobs/${"0".repeat(40)}`])
-    expect(await ask("GET", path), path).toMatchObject({ status: 404 });
-  expect(await ask("POST", "no-such-act", { body: "{}" })).toMatchObject({ status: 404 });
-});
-
 test("only content files can be read and written, and no link is followed", async () => {
   const outside = join(root, "outside.yaml");
   writeFileSync(outside, "name: x\n");

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
@@ -60,11 +60,4 @@ test.each(["content", ".", "--help"])("a build refuses %s as its folder, and del
     expect.stringMatching(`^${folder} is neither a new folder nor an earlier build`),
   ]);
   expect(existsSync(join(project, "content/en/site.yaml"))).toBe(true);
-});
-
-test("a folder left by an interrupted build is replaced", () => {
-  rmSync(join(project, "build/client"), { recursive: true });
-  const { output } = build("touch built");
-  expect(output).not.toContain("neither");
-  expect(existsSync(join(project, "built"))).toBe(true);
 });

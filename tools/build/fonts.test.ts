@@ -17,19 +17,3 @@ test.each([
   expect(subsets.length).toBeGreaterThan(0);
   for (const subset of subsets) expect(hasGlyphs(await openTypeface(site.bytes(subset)), text), subset).toBe(true);
 });
-
-test("the fonts have characters that only a module with data contains", async () => {
-  const site = new SiteFolder(temporaryFolder());
-  site.write("assets/data.js", 'export const data={"words":{"count":"× {count}"}}');
-  await subsetFonts(site, new Map([["index.html", parseDocument('<p data-module="/assets/data.js">a')]]));
-  const [subset = ""] = site.files().filter((file) => file.startsWith("assets/text-"));
-  expect(hasGlyphs(await openTypeface(site.bytes(subset)), "×")).toBe(true);
-});
-
-test("the fonts have characters that only style sheets contain", async () => {
-  const site = new SiteFolder(temporaryFolder());
-  site.write("assets/a.css", 'p::before { content: "• " } p::after { content: "+" }');
-  await subsetFonts(site, new Map([["index.html", parseDocument("<p>a")]]));
-  const [subset = ""] = site.files().filter((file) => file.startsWith("assets/text-"));
-  expect(hasGlyphs(await openTypeface(site.bytes(subset)), "•+")).toBe(true);
-});

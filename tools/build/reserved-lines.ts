@@ -51,7 +51,7 @@ export function reservedLines(document: Document): string {
  * The widths in em below which a text wraps to a second line, a third and so on. Like browsers, it breaks after spaces
  * and hyphens.
  */
-export function widthsOfLines(text: string, measure: (word: string) => number): number[] {
+function widthsOfLines(text: string, measure: (word: string) => number): number[] {
   const words = (text.match(/[^\s-]+-*\s*|-+\s*/g) ?? []).map((word) => ({
     whole: measure(word),
     atEnd: measure(word.trimEnd()),

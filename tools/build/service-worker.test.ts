@@ -57,21 +57,3 @@ test("changed headers change the release's name; every file has an integrity has
   expect(release?.files.map(({ url }) => url)).toEqual(["/assets/a.js", "/"]);
   for (const { integrity } of release?.files ?? []) expect(integrity).toMatch(/^sha256-.{44}$/);
 });
-
-test("a file that documents of one language name, in any attribute or script, is stored with that language", () => {
-  const site = new SiteFolder(temporaryFolder());
-  const pages = {
-    "index.html": '<div data-module="/assets/en.js"></div><script>import("/assets/all.js")</script>',
-    "hi.html": '<div data-module="/assets/hi.js"></div><script>import("/assets/all.js")</script>',
-  };
-  for (const [file, html] of Object.entries(pages)) site.write(file, html);
-  for (const name of ["all", "en", "hi"]) site.write(`assets/${name}.js`, "go()");
-  const documents = new Map(Object.entries(pages).map(([file, html]) => [file, parseDocument(html)]));
-  const { files } = releaseOf(site, documents, [], "");
-  const assets = files.filter(({ url }) => url.startsWith("/assets/"));
-  expect(assets.map(({ url, language }) => [url, language])).toEqual([
-    ["/assets/all.js", undefined],
-    ["/assets/en.js", "en"],
-    ["/assets/hi.js", "hi"],
-  ]);
-});

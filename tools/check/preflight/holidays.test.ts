@@ -21,13 +21,3 @@ test("Holi and Diwali are reported until the next dates are entered, at any time
   expect(problemsAt("2026-11-25T12:00:00+05:30", "2027-01-26", ...festivals)).toEqual([]);
   expect(problemsAt("2027-04-10T12:00:00+05:30", ...festivals)).toEqual([0, "Holi 2028"]);
 });
-
-test("only the festival's own date counts, and it is named", () => {
-  // Chhattisgarh's foundation day, Maha Shivaratri.
-  const others = ["2027-11-01", "2027-03-06"];
-  expect(problemsAt("2026-11-25T12:00:00+05:30", ...others)).toEqual(["Holi 2027", "Diwali 2027"]);
-  const hours = { days: [], opens: "09:00", closes: "18:00", daysWeAreClosed: ["2027-03-22"] };
-  expect(outdatedHolidays({ hours }, Date.parse("2026-11-25")).map((problem) => sentenceOf(problem))).toEqual([
-    "Diwali 2027, on 29 October 2027, is missing: the site will say that you are open. Write 2027-10-29 if you are closed.",
-  ]);
-});
