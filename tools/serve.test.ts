@@ -57,21 +57,6 @@ test("every page has one address, and its other forms redirect to it", async () 
   }
 });
 
-test("unknown paths and the 404 documents' own get status 404, the document of their language and its headers", async () => {
-  for (const [document, heading, paths] of [
-    [
-      "404.html",
-      "Lost",
-      ["/Nothing", "/about.html.br", "/about/nothing/", "/404.html", "/Assets/a-12345678.js", "/history", "/%E0%A4%A"],
-    ],
-    ["hi/404.html", "खो गया", ["/hi/nothing", "/hi//404", "/hi/hi/"]],
-  ] as const)
-    for (const path of paths) {
-      const { status, body, headers } = await ask(path);
-      expect([status, String(body), headers["x-extra"]], path).toEqual([404, `<h1>${heading}</h1>`, document]);
-    }
-});
-
 test("files outside the site are never sent", async () => {
   for (const path of [
     "/../",

@@ -1,12 +1,7 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openContent } from "../../app/content/content-folder.ts";
-import { problemLine } from "../../app/content/problems.ts";
 import { readContent } from "../../app/content/read.server.ts";
 import { type Language, languages, translationLanguages } from "../../app/site/languages.ts";
-import { changed, messagesAfter, set } from "../../testing/edited-content.ts";
-import { textProblems } from "./text-problems.ts";
-import { textsIn } from "./texts.ts";
+import { messagesAfter, set } from "../../testing/edited-content.ts";
 
 const home = (language: Language) => `content/${language}/pages/home.yaml`;
 const english = home("en");
@@ -64,21 +59,4 @@ test("template variables must be the same, in any capitalisation", () => {
     `${hindi}: products.head.title: both languages need the same in curly brackets: {products} in the other one, {brand} here. Change one of the two`,
   ]);
   expect(messagesAfter({ ...spices, [hindi]: title("{Products} और {products}") })).toEqual([]);
-});
-
-test("every text deleted from a translation is reported", () => {
-  const folder = openContent(process.cwd());
-  expect(textProblems(folder)).toEqual([]);
-  const translations = [...folder.files].filter(([file]) => file.startsWith("content/hi/"));
-  fc.assert(
-    fc.property(fc.constantFrom(...translations), fc.nat(), ([file, { value }], position) => {
-      const fields = Array.from(textsIn(value), ([path]) => path).filter((path) => !path.includes("hindi"));
-      const path = fields[position % fields.length] ?? [];
-      // The two forms of a countable word may be one form.
-      if (path.at(-1) === "one" || path.at(-1) === "other") return;
-      const found = textProblems(changed({ [file]: set(path, undefined) }));
-      expect(found.map(problemLine).join("\n"), `${file}: ${path.join(".")}`).toContain(file);
-    }),
-    { numRuns: 40, seed: 1 },
-  );
 });

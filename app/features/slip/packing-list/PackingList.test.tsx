@@ -35,6 +35,10 @@ const open = (onPage: Partial<SlipOnPage> = {}) =>
   );
 const list = () => within(screen.getByRole("dialog", { name: new RegExp(packing.title) }));
 const box = (name: string) => list().getByRole<HTMLInputElement>("checkbox", { name: new RegExp(`^${name}`) });
+const checked = () =>
+  list()
+    .getAllByRole<HTMLInputElement>("checkbox")
+    .map(({ checked }) => checked);
 const reply = () => {
   const link = list().queryByRole<HTMLAnchorElement>("link", { name: new RegExp(`^${packing.reply}`) });
   return link && new URL(link.href).searchParams.get("text");
