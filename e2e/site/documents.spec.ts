@@ -146,13 +146,16 @@ test("each form says what is asked, how long it is kept, and whom to write to", 
   }
 });
 
-test("every photograph has its own words as alternative text", () => {
+test("every photograph has its own words as alternative text, and its place before it loads", () => {
   const alts = new Map(Object.entries(content.photos).map(([file, { alt }]) => [pictureKey(file), alt]));
   const images = sitemapPaths.flatMap((path) => [
     ...documentAt(path).querySelectorAll<HTMLImageElement>("img[data-picture]"),
   ]);
   expect(images.length).toBeGreaterThan(5);
-  for (const { alt, dataset } of images) expect(alt, dataset.picture).toBe(alts.get(dataset.picture ?? ""));
+  for (const { alt, dataset, width, height } of images) {
+    expect(alt, dataset.picture).toBe(alts.get(dataset.picture ?? ""));
+    expect(Math.min(width, height), dataset.picture).toBeGreaterThan(0);
+  }
 });
 
 test("every document names its icons, its manifest and the colours of the browser's bar", () => {
