@@ -149,38 +149,38 @@ test.each(["openSync", "writeFileSync", "fsyncSync", "renameSync", "rmSync"] as 
   "wherever a save stops, all files are old or new; between two of them the person decides, and both ways are whole: %s",
   async (name) => {
     let isStopped = true;
-    for (let n = 1; isStopped; n++)
-      for (const isFinished of [true, false]) {
-        const root = project();
-        const studio = open(root);
-        const act = fs[name] as (...values: unknown[]) => unknown;
-        let calls = 0;
-        const spy = vi.spyOn(fs, name).mockImplementation(((...values: unknown[]) => {
-          // As on a full disk, or when the machine stops: from then on, this does not work.
-          if (++calls >= n) throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
-          return act(...values);
-        }) as never);
-        const log = vi.spyOn(console, "error").mockReturnValue();
-        const result = await save(studio).catch((error: Error) => error);
-        spy.mockRestore();
-        log.mockRestore();
-        const started = open(root);
-        const { unfinished } = started.state();
-        if (unfinished.length > 0) {
-          await expect(started.save(started.read().revision, changes, message)).rejects.toMatchObject({
-            reason: "interrupted",
-          });
-          started.settle(isFinished);
-        }
-        const isNew = JSON.stringify(filesIn(root)) === JSON.stringify({ ...filesIn(root), ...after });
-        expect(filesIn(root), `${name} ${n}`).toEqual(isNew ? after : before);
-        if (unfinished.length > 0) expect(isNew).toBe(isFinished);
-        expect(git(root, "status", "--porcelain", "content"), `${name} ${n}`).toBe("");
-        expect(started.git.commits().length).toBe(isNew ? 2 : 1);
-        expect(fs.globSync("**/*{.saving~,unfinished}", { cwd: root })).toEqual([]);
-        isStopped = calls >= n;
-        if (!isStopped) expect(result).toBe(started.read().revision);
+    for (let n = 1; isStopped; n++) {
+      const isFinished = n % 2 === 0;
+      const root = project();
+      const studio = open(root);
+      const act = fs[name] as (...values: unknown[]) => unknown;
+      let calls = 0;
+      const spy = vi.spyOn(fs, name).mockImplementation(((...values: unknown[]) => {
+        // As on a full disk, or when the machine stops: from then on, this does not work.
+        if (++calls >= n) throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
+        return act(...values);
+      }) as never);
+      const log = vi.spyOn(console, "error").mockReturnValue();
+      const result = await save(studio).catch((error: Error) => error);
+      spy.mockRestore();
+      log.mockRestore();
+      const started = open(root);
+      const { unfinished } = started.state();
+      if (unfinished.length > 0) {
+        await expect(started.save(started.read().revision, changes, message)).rejects.toMatchObject({
+          reason: "interrupted",
+        });
+        started.settle(isFinished);
       }
+      const isNew = JSON.stringify(filesIn(root)) === JSON.stringify({ ...filesIn(root), ...after });
+      expect(filesIn(root), `${name} ${n}`).toEqual(isNew ? after : before);
+      if (unfinished.length > 0) expect(isNew).toBe(isFinished);
+      expect(git(root, "status", "--porcelain", "content"), `${name} ${n}`).toBe("");
+      expect(started.git.commits().length).toBe(isNew ? 2 : 1);
+      expect(fs.globSync("**/*{.saving~,unfinished}", { cwd: root })).toEqual([]);
+      isStopped = calls >= n;
+      if (!isStopped) expect(result).toBe(started.read().revision);
+    }
   },
 );
 

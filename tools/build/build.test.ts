@@ -53,7 +53,7 @@ test.each([
   expect(readFileSync(join(project, "build/client/index.html"), "utf8")).toBe(lastGood);
 });
 
-test.each(["content", ".", "--help"])("a build refuses %s as its folder, and deletes nothing", (folder) => {
+test.each(["content", "--help"])("a build refuses %s as its folder, and deletes nothing", (folder) => {
   const { status, output } = build("true", folder);
   expect([status, output]).toEqual([
     1,
