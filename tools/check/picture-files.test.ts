@@ -7,7 +7,7 @@ import { problemLine } from "../../app/content/problems.ts";
 import { readContent } from "../../app/content/read.server.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { inspectContent } from "./inspect.ts";
-import { drawingProblems, pictureProblems } from "./picture-files.ts";
+import { pictureProblems } from "./picture-files.ts";
 import type { PictureUse } from "./pictures-used.ts";
 
 let root: string;
@@ -34,14 +34,6 @@ test("a picture too small for its field is reported with the field, its size and
   ]);
   expect(await messagesFor(await picture(600, 600), "hero")).toEqual([
     "content/photos/a.jpg: this photo is too small, 600 × 600: it must be at least 1440 wide. Choose a larger one (it is used here: content/products/a.yaml)",
-  ]);
-});
-
-test("a drawing with anything other than shapes is reported, even if no page shows it", () => {
-  mkdirSync(join(root, "content/illustrations"));
-  writeFileSync(join(root, "content/illustrations/a.svg"), '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
-  expect(drawingProblems(new Set(["a.svg"]), root).map(problemLine)).toEqual([
-    "content/illustrations/a.svg: this drawing has more than shapes: <script>; save it again as a plain SVG",
   ]);
 });
 
