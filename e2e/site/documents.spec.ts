@@ -7,9 +7,10 @@ import { languageAt } from "../../app/site/languages.ts";
 import { pages } from "../../app/site/pages.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import { fileOf } from "../../tools/build/site-folder.ts";
-import { addressesOf, chatIn, documentAt } from "../helpers/built-pages.ts";
+import { addressesOf, chatIn, documentAt, formIn } from "../helpers/built-pages.ts";
 import { content, localPath, mainNumber, secondNumber } from "../helpers/content.ts";
 import { launchFolder } from "../helpers/launch-site.ts";
+import { specified } from "../helpers/specified.ts";
 import { sitemapPaths } from "../helpers/support.ts";
 
 /** What every built document promises, whatever its page. */
@@ -134,15 +135,22 @@ test("the styles keep the prefix without which iPhones enlarge text", () => {
   expect(sheets.join()).toContain("text-size-adjust:100%");
 });
 
-test("each form says what is asked, how long it is kept, and whom to write to", () => {
+test("each form says what is asked, where and how long it is kept, whom to write to, and when a reply comes", () => {
   const { general, trade } = content.site.emails;
   for (const [path, { privacy }, email] of [
     ["/distributors", distributors, trade],
     ["/contact", contact, general],
   ] as const) {
-    const notice = documentAt(localPath(path)).querySelector("aside[aria-labelledby=privacy]");
-    for (const text of [privacy.title, ...privacy.points, privacy.kept]) expect(notice?.textContent).toContain(text);
+    const noticeIn = (folder: string) =>
+      documentAt(localPath(path), folder).querySelector("aside[aria-labelledby=privacy]");
+    const [notice, inLaunch] = ["build/client", launchFolder].map(noticeIn);
+    const { alert, notice: kept } = privacy.typed;
+    for (const text of [privacy.title, ...privacy.points, privacy.kept, alert])
+      expect(notice?.textContent).toContain(text);
+    expect([notice?.textContent.includes(kept), inLaunch?.textContent.includes(kept)]).toEqual([false, true]);
+    expect(inLaunch?.textContent).not.toContain(alert);
     expect(addressesOf(notice), path).toEqual([`mailto:${email}`]);
+    expect(formIn(localPath(path)).textContent).toMatch(specified.reply.forms);
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pageNameAt } from "../../app/site/pages.ts";
-import { attributesOf, documentAt, formIn } from "../helpers/built-pages.ts";
+import { attributesOf, formIn } from "../helpers/built-pages.ts";
 import { content, escapeRegExp, localPath, mainNumber } from "../helpers/content.ts";
 import {
   answersIn,
@@ -13,10 +13,9 @@ import {
   notSentNotice,
   submitButton,
 } from "../helpers/enquiry-forms.ts";
-import { launchFolder, launchURL, messageFrom } from "../helpers/launch-site.ts";
+import { launchURL, messageFrom } from "../helpers/launch-site.ts";
 import { unreadableText } from "../helpers/layout-problems.ts";
 import { recordSharing } from "../helpers/sharing.ts";
-import { specified } from "../helpers/specified.ts";
 import {
   desktop,
   expectAccessible,
@@ -52,10 +51,6 @@ for (const form of enquiryForms) {
           applicationForm.words.region.options.bihar,
           { business: "", experience: "", region: "bihar", volume: "", hasLicense: false, agreedToTerms: true },
         ];
-
-  test(`the form of ${path} promises a reply within 24 hours`, () => {
-    expect(formIn(path).textContent).toMatch(specified.reply.forms);
-  });
 
   test(`submitting the form of ${path} logs it, sends nothing, says so and offers WhatsApp`, {
     tag: "@engines",
@@ -100,18 +95,6 @@ for (const form of enquiryForms) {
     for (const part of [answers.name, text, `${chosen.label}: ${label}`]) expect(sent.text).toContain(part);
     await expect(link).toHaveAttribute("target", "_blank");
     await expectAccessible(page);
-  });
-
-  test(`the privacy notice of ${path} says where this set of controls keeps what is typed`, () => {
-    const { alert, notice } = content.pages[form === messageForm ? "contact" : "distributors"].privacy.typed;
-    for (const [folder, said, unsaid] of [
-      ["build/client", alert, notice],
-      [launchFolder, notice, alert],
-    ] as const) {
-      const text = documentAt(form.path, folder).querySelector("[aria-labelledby=privacy]")?.textContent;
-      expect(text).toContain(said);
-      expect(text).not.toContain(unsaid);
-    }
   });
 
   test(`browser validation stops an empty form on ${path}, spaces alone, and an invalid email`, {
