@@ -10,23 +10,24 @@ import * as listing from "../helpers/expected-catalogue.ts";
 import { loadPictures } from "../helpers/in-page.ts";
 import { launchURL } from "../helpers/launch-site.ts";
 import { hasOldChromiums, launchOldChromium } from "../helpers/old-chromiums.ts";
-import { allSitemapPaths, recordEvents, unhydrated } from "../helpers/support.ts";
+import { allSitemapPaths, recordEvents, sitemapPaths, unhydrated } from "../helpers/support.ts";
 import { pageProblems } from "./page-problems.ts";
 
 /**
- * Every page in old Chromiums (docs/specification.md, 16): 92 shows plain pages, 103 and 109 the design, and 113 also
+ * The pages in old Chromiums (docs/specification.md, 16): 92 shows plain pages, 103 and 109 the design, and 113 also
  * runs the islands. npm brings them, for Linux on x64, and a Playwright of their time, which can drive them.
  */
 test.skip(!hasOldChromiums, "The programs are for Linux on x64");
 test.describe.configure({ timeout: 180_000 });
 
 for (const version of [92, 103, 109, 113] as const)
-  test(`Chromium ${version} shows every page as it can, and without errors`, async () => {
+  test(`Chromium ${version} shows its pages as it can, and without errors`, async () => {
     const browser = await launchOldChromium(version);
     try {
       const page = await browser.newPage({ serviceWorkers: "block" });
       const seen = recordEvents(page);
-      await showsEveryPage(page, version >= 99);
+      // The two in the middle differ from the others in styles, which are the same in both languages.
+      await showsPages(page, version === 92 || version === 113 ? allSitemapPaths : sitemapPaths, version >= 99);
       if (version >= 110) await runsIslands(page, seen.dialogs);
       // Versions just before popovers were released log an error about them.
       expect(seen.errors.filter((error) => !/popover/.test(error))).toEqual([]);
@@ -35,8 +36,8 @@ for (const version of [92, 103, 109, 113] as const)
     }
   });
 
-async function showsEveryPage(page: Page, isStyled: boolean): Promise<void> {
-  for (const path of allSitemapPaths) {
+async function showsPages(page: Page, paths: readonly string[], isStyled: boolean): Promise<void> {
+  for (const path of paths) {
     await page.goto(launchURL + path);
     // The style sheet may be applied after `load`.
     await expect.poll(() => page.locator("[data-unstyled]").count()).toBe(0);
