@@ -20,7 +20,7 @@ export const storedKeys = {
   slip: "localStorage",
   /** The visitor's name and town on the slip (app/features/slip/store.ts): as long as the tab. */
   sender: "sessionStorage",
-  /** The ticked lines of the newest ten packing lists (app/features/slip/packing-list/use-ticks.ts). */
+  /** The ticked lines of the newest ten packing lists, by the order's name (app/features/slip/packing-list/use-ticks.ts). */
   packed: "localStorage",
   /** The ticked ingredients of each recipe (app/features/recipes/use-cooking.ts): as long as the tab. */
   ticks: "sessionStorage",

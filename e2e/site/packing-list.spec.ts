@@ -40,17 +40,26 @@ test("the slip's message ends with its address, which opens as a list to pack fr
   const send = sheet(page).getByRole("link", { name: new RegExp(`^${escapeRegExp(words.send)}`) });
   const message = parseChatLink(await send.getAttribute("href")).text?.split("\n") ?? [];
   const link = message.at(-1) ?? "";
-  expect(link).toBe(content.site.address + address);
+  const [, name = ""] = /list=(\w{4})_/.exec(link) ?? [];
+  expect(link).toBe(content.site.address + address.replace("list=", `list=${name}_`));
+  const order = interpolate(words.message.order, { name });
+  expect(message[0]).toBe(order);
   expect(message.at(-2)).toBe(interpolate(content.enquiry.origin, { place: content.pages.contact.inMessages }));
 
   // On the family's phone.
   const family = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
   const seen = recordEvents(family);
-  await family.goto(launchURL + address);
+  await family.goto(link.replace(content.site.address, launchURL));
   await expect(boxes(family)).toHaveCount(count);
+  await expect(list(family)).toContainText(order);
   await expect(list(family).getByRole("heading")).toBeFocused();
   await expect(list(family)).toContainText(packing.notice);
   await expect(list(family)).not.toContainText("Asha");
+  await boxes(family).first().check();
+  expect(parseChatLink(await reply(family).getAttribute("href")).text?.split("\n")[0]).toBe(order);
+  // An equal list of another order has ticks of its own.
+  await family.goto(`${launchURL}${address.replace("list=", "list=ZZZZ_")}`);
+  await expect(boxes(family).first()).not.toBeChecked();
   // The lines are those of the message, in its order.
   const lines = message.filter((text) => /^\d+\. /.test(text));
   const names = await list(family).locator("li b:first-child").allInnerTexts();

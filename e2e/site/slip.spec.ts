@@ -52,6 +52,9 @@ const counted = (count: number) =>
   interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
 const numberOf = (page: Page) => sheet(page).getByLabel(interpolate(words.number, names), { exact: true });
 const send = (page: Page) => sheet(page).getByRole("link", { name: new RegExp(`^${escapeRegExp(words.send)}`) });
+/** The first line of a message about an order of this name. */
+const headingOf = (name: string, sentence = message.order) =>
+  new RegExp(`^${escapeRegExp(sentence).replace("\\{name\\}", name)}$`, "m");
 const line = (count: number) => `1. ${interpolate(message.line, { ...names, count: String(count) })}`;
 const openSlip = (page: Page) => strip(page).getByRole("button", { name: words.see }).click();
 /** The lines that the browser stores. */
@@ -90,7 +93,8 @@ test("packs are put on the slip, counted, changed and written as one message", a
   await sheet(page).getByLabel(words.town).fill("दुर्ग");
   const { number, text } = parseChatLink(await send(page).getAttribute("href"));
   expect(number).toBe(mainNumber);
-  const [opening, , first, , total, , ...closing] = text?.split("\n") ?? [];
+  const [heading, opening, , first, , total, , ...closing] = text?.split("\n") ?? [];
+  expect(heading).toMatch(headingOf(".{4}"));
   expect([opening, first]).toEqual([message.opening, line(12)]);
   expect(total).toMatch(new RegExp(`^${escapeRegExp(message.total).replace("\\{sum\\}", ".*\\d.*")}$`));
   expect(closing.slice(0, 5)).toEqual([
@@ -177,7 +181,7 @@ test("all tabs share the slip; the visitor's name and town stay in their tab", a
   await expect(strip(otherTab)).toContainText(counted(3));
 });
 
-test("what was opened in WhatsApp, copied or told by phone is asked about once, filed alone, and can be repeated", async ({
+test("an order that was opened in WhatsApp, copied or told by phone keeps its name, is filed alone, and can be repeated", async ({
   page,
   context,
 }) => {
@@ -196,14 +200,16 @@ test("what was opened in WhatsApp, copied or told by phone is asked about once, 
   await call.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
   for (const way of [copy, call, send(page)]) {
     await way.click();
-    await expect(paragraph(page, words.askSent)).toBeVisible();
-    await sheet(page).getByRole("button", { name: words.notYet }).click();
+    const { name } = (await storedSlip(page)) as { name: string };
+    expect(text).toMatch(headingOf(name));
+    await expect(paragraph(page, interpolate(words.sentOrder, { name }))).toHaveCount(1);
   }
   await expect(page.locator("html")).toHaveAttribute("data-copied", text ?? "");
-  await send(page).click();
+  const { name } = (await storedSlip(page)) as { name: string };
   await sheet(page).getByLabel(words.also).fill("2 kg rai");
+  expect(parseChatLink(await send(page).getAttribute("href")).text).toMatch(headingOf(name, message.changed));
   await page.goto(localPath("/about"));
-  await expect(strip(page)).toContainText(words.askSent);
+  await expect(strip(page)).toContainText(interpolate(words.sentOrder, { name }));
   await expectAccessibleInBothThemes(page, "#slip");
   await strip(page).getByRole("button", { name: words.startNew }).click();
   await expect(strip(page)).toContainText(words.filed);
@@ -231,7 +237,9 @@ test("what was opened in WhatsApp, copied or told by phone is asked about once, 
   expect((await stored(page))[0]).toEqual([]);
 });
 
-test("the strip that asks covers no field that has the focus, and an open slip is printed alone", async ({ page }) => {
+test("the strip with a sent order covers no field that has the focus, and an open slip is printed alone", async ({
+  page,
+}) => {
   await storeSlip(page, lines);
   await openPage(page, localPath("/contact"));
   await openSlip(page);
@@ -248,7 +256,7 @@ test("the strip that asks covers no field that has the focus, and an open slip i
     ["/recipes", "article:first-of-type details[open] input"],
   ] as const) {
     await openPage(page, localPath(path));
-    await expect(strip(page)).toContainText(words.askSent);
+    await expect(strip(page).getByRole("button", { name: words.startNew })).toBeVisible();
     const top = (await strip(page).boundingBox())?.y ?? 0;
     const bottoms = await page.locator(fields).evaluateAll((elements) =>
       elements.map((field) => {
@@ -316,7 +324,7 @@ test("the bulk button opens the slip with a question about the price, and a chat
   await expect(sheet(page)).toContainText(words.emptyForPrice);
   await page.keyboard.type("haldi");
   const { text } = parseChatLink(await send(page).getAttribute("href"));
-  expect(text?.split("\n")).toEqual([bulk, "", interpolate(message.also, { also: "haldi" }), "", origin]);
+  expect(text?.split("\n").slice(1)).toEqual([bulk, "", interpolate(message.also, { also: "haldi" }), "", origin]);
   await openPage(page, localPath("/about"));
   await openSlip(page);
   await sheet(page)

@@ -18,10 +18,11 @@ import styles from "./Paper.module.css";
 import { Paper } from "./Paper.tsx";
 import { PutBack } from "./PutBack.tsx";
 import { addressOf } from "./packing-list/list.ts";
-import { SentQuestion } from "./SentQuestion.tsx";
+import { SentOrder } from "./SentOrder.tsx";
 import { dishText, needsText, slipMessage } from "./slip.ts";
 import { useSlipData } from "./slip-context.ts";
 import { type SlipState, useSlipStore } from "./store.ts";
+import { isChanged, isSent } from "./stored-slip.ts";
 import { TextButton } from "./TextButton.tsx";
 import { useKeepFocus } from "./use-keep-focus.ts";
 
@@ -42,7 +43,9 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
   const { language, phone, origin, address } = use(PageContext);
   const page = address + useLocalPath()("/products");
 
-  const { order, sender, lines, last, sent } = slip;
+  const { order, sender, lines, last } = slip;
+  const wasSent = isSent(slip);
+  const name = order.name || slip.newName;
   const canBeSent = !isEmpty(order);
   const isEmptyText = order.asksPrice ? words.emptyForPrice : words.empty;
   const wordsLeftOut =
@@ -50,8 +53,12 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
   useAnnouncement([wordsLeftOut, ...(lines.size > 0 ? sum : [isEmptyText]), notice].filter(Boolean).join(". "));
   const { status, toCopy, setStatus, copy, share } = useShare();
   const [initialFocusId] = useState(order.asksPrice && lines.size === 0 && !order.also ? "slip-also" : "slip-title");
-  const link = (name: "slip" | "list") => (lines.size > 0 ? addressOf(page, name, lines) : "");
-  const { message, leftOut } = slipMessage(order, sender, data, language, [origin, link("list")]);
+  const link = (kind: "slip" | "list", name: string) => (lines.size > 0 ? addressOf(page, kind, { name, lines }) : "");
+  const heading = interpolate(isChanged(slip) ? words.message.changed : words.message.order, { name });
+  const { message, leftOut } = slipMessage(order, sender, data, language, {
+    heading,
+    ending: [origin, link("list", name)],
+  });
 
   const send = () => {
     store.setSent();
@@ -63,7 +70,7 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
   };
   const shareLink = () =>
     share(
-      { text: packing.shareText, url: link("slip") },
+      { text: packing.shareText, url: link("slip", order.name) },
       { copied: packing.linkCopied, selected: packing.linkSelected },
     );
   const inputProps = (name: "name" | "town") => ({
@@ -95,19 +102,19 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
                 <WhatsAppButton label={words.send} message={message} onClick={send} />
               </div>
             ) : null}
-            {sent ? (
+            {wasSent ? (
               <div className={styles.sent}>
-                <SentQuestion />
+                <SentOrder name={order.name} />
               </div>
             ) : null}
           </>
         ) : null
       }
     >
-      {sent ? <SaveNumber /> : null}
+      {wasSent ? <SaveNumber /> : null}
       <Asked slip={slip} notice={notice} />
       {lines.size > 0 ? null : <p className={styles.empty}>{isEmptyText}</p>}
-      {last && !sent && !slip.isRepeated ? (
+      {last && !wasSent && !slip.isRepeated ? (
         <div className={styles.last}>
           <LastSlip last={last} />
         </div>

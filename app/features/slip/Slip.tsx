@@ -11,12 +11,13 @@ import { listInUrl, removeListFromUrl } from "./packing-list/list.ts";
 import { PackingList } from "./packing-list/PackingList.tsx";
 import { SharedSlip } from "./packing-list/SharedSlip.tsx";
 import { useReloadOnceReachable } from "./packing-list/use-reload-once-reachable.ts";
-import { SentQuestion } from "./SentQuestion.tsx";
+import { SentOrder } from "./SentOrder.tsx";
 import { Sheet } from "./Sheet.tsx";
 import styles from "./Slip.module.css";
 import { noticeText, packsIn, type SlipData, sumOf } from "./slip.ts";
 import { SlipContext, useSlipData } from "./slip-context.ts";
 import { seeSlipId, stripId, useSlip, useSlipStore } from "./store.ts";
+import { isSent } from "./stored-slip.ts";
 
 /** The props that differ from page to page. */
 export interface SlipOnPage {
@@ -102,7 +103,7 @@ function Slip({ offersLast, isOffline = false }: SlipOnPage) {
         </p>
       ) : null}
       {isListWaiting ? <p className={styles.said}>{packing.offline}</p> : null}
-      {slip.sent ? <SentQuestion /> : null}
+      {isSent(slip) ? <SentOrder name={slip.order.name} /> : null}
       {offer ? <LastSlip last={offer} /> : null}
     </>
   );

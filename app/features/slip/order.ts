@@ -19,6 +19,8 @@ export interface Dish {
 
 /** All of an order. The packs that it orders are not stored: `allLines` derives them. */
 export interface Order {
+  /** Its name (order-name.ts), from the first time that it leaves the page; empty before. */
+  name: string;
   /** Lines put by hand. */
   lines: Lines;
   /** By slug. Their needs are added up before packs are counted. */
@@ -48,6 +50,7 @@ export type Shelf = Readonly<
 >;
 
 export const emptyOrder: Order = {
+  name: "",
   lines: new Map(),
   dishes: new Map(),
   covered: new Map(),
@@ -210,6 +213,7 @@ export function withoutSent(order: Order, sent: Order, shelf: Shelf): Order {
     ]),
   );
   return consistent({
+    name: "",
     lines: subtract(order.lines, lines),
     dishes: new Map([...order.dishes].filter((dish) => !wasSent(dish))),
     covered: subtract(order.covered, sent.covered),

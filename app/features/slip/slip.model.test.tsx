@@ -23,6 +23,8 @@ type Counts = Record<string, number>;
 
 /** An order as the visitor thinks of it: what they put there by hand, and for which dishes. */
 interface Asked {
+  /** From the first time that it leaves the page. */
+  name: string;
   hand: Counts;
   dishes: Record<string, { people: number; needs: Counts }>;
   /** How much of the dishes' needs the packs by hand stand for. */
@@ -32,11 +34,13 @@ interface Asked {
 }
 interface Slips {
   now: Asked;
-  sent?: { asked: Asked; time: number } | undefined;
-  last?: Asked | undefined;
+  /** As it left the page: this order, or the one before. */
+  last?: { asked: Asked; time: number } | undefined;
   isRepeated: boolean;
 }
 interface Model extends Slips {
+  /** The names of all orders so far. */
+  names: Set<string>;
   /** What "Put it back" brings back, in the tab that changed it. */
   before?: { tab: number; slips: Slips } | undefined;
 }
@@ -54,8 +58,9 @@ interface Tab {
 const data = { en: slipDataIn("en"), hi: slipDataIn("hi") };
 const packs = readPrice("50gm, 100gm, 10kg")?.packs ?? [];
 
-const nothing = (): Asked => ({ hand: {}, dishes: {}, covered: {}, words: "", price: false });
-const slipsOf = ({ now, sent, last, isRepeated }: Slips): Slips => structuredClone({ now, sent, last, isRepeated });
+const nothing = (): Asked => ({ name: "", hand: {}, dishes: {}, covered: {}, words: "", price: false });
+const slipsOf = ({ now, last, isRepeated }: Slips): Slips => structuredClone({ now, last, isRepeated });
+const isSent = ({ now, last }: Slips) => now.name !== "" && now.name === last?.asked.name;
 const counts = (all: Counts): Counts => Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0));
 const combined = (one: Counts, other: Counts, sign: 1 | -1): Counts => {
   const sums = { ...one };
@@ -106,24 +111,23 @@ function later(now: Asked, sent: Asked): Asked {
   left.covered = minus(now.covered, sent.covered);
   if (now.words.startsWith(sent.words)) left.words = now.words.slice(sent.words.length);
   left.price = now.price && !sent.price;
+  left.name = "";
   settle(left);
   return left;
 }
 
 function file(model: Slips): void {
-  if (!model.sent) return;
-  Object.assign(model, { now: later(model.now, model.sent.asked), last: model.sent.asked, isRepeated: false });
-  model.sent = undefined;
+  if (model.last && isSent(model)) Object.assign(model, { now: later(model.now, model.last.asked), isRepeated: false });
 }
 
 /** A press that adds something. On a later visit, what was sent is filed first, which can be undone without the press. */
 function adding(model: Model, tab: number, put: (asked: Asked) => void): void {
-  const { sent } = model;
-  const isSameDay = sent && new Date(sent.time).toDateString() === new Date().toDateString();
-  if (sent && (!isSameDay || Math.abs(Date.now() - sent.time) > 6 * 60 * 60_000)) {
+  const { last } = model;
+  const isSameDay = last && new Date(last.time).toDateString() === new Date().toDateString();
+  if (last && isSent(model) && (!isSameDay || Math.abs(Date.now() - last.time) > 6 * 60 * 60_000)) {
     const slips = slipsOf(model);
     put(slips.now);
-    slips.sent = undefined;
+    slips.last = { ...last, time: Date.now() };
     file(model);
     model.before = { tab, slips };
   }
@@ -149,7 +153,7 @@ const step = (
     act(() => void does(real.tabs[tab] as Tab));
     model.before = before;
     means(model);
-    if (isNothing(model.now)) Object.assign(model, { sent: undefined, isRepeated: false });
+    if (isNothing(model.now)) Object.assign(model, { now: nothing(), isRepeated: false });
     // A change that changes nothing leaves the other tab as it is.
     if (!model.before && old?.tab === 1 - tab && isDeepStrictEqual(oldSlips, slipsOf(model))) model.before = old;
     expectAgreement(model, real, tab);
@@ -158,7 +162,8 @@ const step = (
 });
 
 /** What a tab must show, in the words of its language. */
-function expected({ now, sent, before }: Model, tab: number, language: Language) {
+function expected(model: Model, tab: number, language: Language) {
+  const { now, last, before } = model;
   const { shelf, words, dishes } = data[language];
   const weight = (sum: number) =>
     interpolate(sum < 1000 ? words.grams : words.kilos, { count: numberText(sum < 1000 ? sum : sum / 1000, language) });
@@ -183,6 +188,7 @@ function expected({ now, sent, before }: Model, tab: number, language: Language)
   const rest =
     packsText && looseText ? interpolate(words.both, { packs: packsText, rest: looseText }) : packsText || looseText;
   const sum = count > 0 ? [countText(words.count, count, language), rest] : [looseText, ""];
+  const isChanged = isSent(model) && !isDeepStrictEqual(now, last?.asked);
   const rowOf = ([slug, { people, needs }]: [string, Asked["dishes"][string]]) => {
     const name = interpolate(words.dishFor, { name: dishes[slug as keyof typeof dishes], count: String(people) });
     const amount = ([need, grams]: [string, number]) =>
@@ -194,11 +200,12 @@ function expected({ now, sent, before }: Model, tab: number, language: Language)
     dishes: [...Object.entries(now.dishes).map(rowOf), ...(now.price ? [words.price] : [])].sort(),
     sum: lines.length > 0 ? sum.join("") : "",
     words: now.words,
-    isAsked: sent !== undefined,
+    sentOrder: isSent(model) ? interpolate(words.sentOrder, now) : undefined,
     canBePutBack: before?.tab === tab,
     message: isNothing(now)
       ? []
       : [
+          interpolate(isChanged ? words.message.changed : words.message.order, { name: now.name || "new" }),
           now.price ? words.bulk : words.message.opening,
           ...lines.map(([choice, count]) => text(choice, count)).sort(),
           ...(lines.length > 0 ? [interpolate(words.message.total, { sum: sum.filter(Boolean).join(", ") })] : []),
@@ -213,14 +220,27 @@ const textsOf = (view: Element, selector: string) =>
   Array.from(view.querySelectorAll(selector), ({ textContent }) => textContent);
 const linkTo = (view: Element, address: string) => view.querySelector<HTMLAnchorElement>(`a[href^="${address}"]`);
 
-/** What a tab shows: its sheet, and its message without the slip's URL. */
-function shown({ view, language }: Tab) {
+/** The order's name in the first line of the message. */
+const nameIn = (view: Element) =>
+  /[2-9B-DF-HJ-NP-TV-XZ]{4}/.exec(
+    new URL(linkTo(view, "https://wa.me/")?.href ?? "https://wa.me/").searchParams.get("text") ?? "",
+  )?.[0] ?? "";
+
+/** What a tab shows: its sheet, and its message without the slip's URL. A name that no order has had yet is "new". */
+function shown({ view, language }: Tab, { names }: Model) {
   const { words } = data[language];
   const lines = Array.from(view.querySelectorAll<HTMLInputElement>("ol input"), (field) => {
     return `${field.getAttribute("aria-label")}: ${field.value}`;
   });
   const text = new URL(linkTo(view, "https://wa.me/")?.href ?? "https://wa.me/").searchParams.get("text") ?? "";
-  const [opening, ...message] = text.split("\n").filter((line) => line && !line.includes("?list="));
+  const [heading = "", opening, ...message] = text.split("\n").filter((line) => line && !line.includes("?list="));
+  const name = nameIn(view);
+  expect(
+    text
+      .split("?list=")
+      .slice(1)
+      .every((list) => list.startsWith(`${name}_`)),
+  ).toBe(true);
   const isLine = (line: string) => /^\d+\. /.test(line);
   const numbered = message.filter(isLine);
   expect(numbered.map((line) => Number.parseInt(line, 10))).toEqual(numbered.map((_, index) => index + 1));
@@ -232,10 +252,11 @@ function shown({ view, language }: Tab) {
     }).sort(),
     sum: Array.from(view.querySelectorAll("footer > p:has(> span + b)"), ({ textContent }) => textContent).join(""),
     words: view.querySelector("textarea")?.value,
-    isAsked: textsOf(view, "footer b").includes(words.askSent),
+    sentOrder: textsOf(view, "footer b").find((text) => text === interpolate(words.sentOrder, { name })),
     canBePutBack: view.querySelector("dialog [data-put-back]") !== null,
     message: opening
       ? [
+          names.has(name) ? heading : heading.replace(name, "new"),
           opening,
           ...numbered.map((line) => line.replace(/^\d+\. /, "")).sort(),
           ...message.filter((line) => !isLine(line)),
@@ -247,9 +268,10 @@ function shown({ view, language }: Tab) {
 function expectAgreement(model: Model, real: Real, tab: number): void {
   // The tab that acted has it already; the other one hears of it.
   const acted = real.tabs[tab] as Tab;
-  expect(shown(acted)).toEqual(expected(model, tab, acted.language));
+  expect(shown(acted, model)).toEqual(expected(model, tab, acted.language));
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "site:slip" })));
-  for (const [index, tab] of real.tabs.entries()) expect(shown(tab)).toEqual(expected(model, index, tab.language));
+  for (const [index, tab] of real.tabs.entries())
+    expect(shown(tab, model)).toEqual(expected(model, index, tab.language));
 }
 
 const tab = fc.constantFrom(0, 1);
@@ -342,32 +364,31 @@ const steps: fc.Arbitrary<Step>[] = [
       { isPossible: ({ now }) => now.price, canBeUndone: () => true },
     ),
   ),
-  fc.tuple(tab, fc.constantFrom("WhatsApp", "copy", "call")).map(([tab, way]) =>
-    step(
+  fc.tuple(tab, fc.constantFrom("WhatsApp", "copy", "call")).map(([tab, way]) => {
+    let name = "";
+    return step(
       way,
       tab,
       ({ view, language }) => {
         const copy = Array.from(view.querySelectorAll("button")).find(
           ({ textContent }) => textContent === data[language].words.copy,
         );
+        name = nameIn(view);
         fireEvent.click((way === "copy" ? copy : linkTo(view, way === "call" ? "tel:" : "https://wa.me/")) as Element);
       },
-      (model) => (model.sent = { asked: structuredClone(model.now), time: Date.now() }),
+      (model) => {
+        // Its own if it was sent before, otherwise one that no order has had.
+        expect([model.now.name, model.names.has(name)]).toEqual(model.now.name ? [name, true] : ["", false]);
+        model.now.name = name;
+        model.names.add(name);
+        model.last = { asked: structuredClone(model.now), time: Date.now() };
+      },
       { isPossible: ({ now }) => !isNothing(now) },
-    ),
-  ),
+    );
+  }),
   tab.map((tab) =>
-    step(
-      "not yet",
-      tab,
-      ({ store }) => store.setNotSent(),
-      (model) => (model.sent = undefined),
-      { isPossible: ({ sent }) => sent !== undefined },
-    ),
-  ),
-  tab.map((tab) =>
-    step("yes, sent", tab, ({ store }) => store.fileSent("filed"), file, {
-      isPossible: ({ sent }) => sent !== undefined,
+    step("new slip", tab, ({ store }) => store.fileSent("filed"), file, {
+      isPossible: isSent,
       canBeUndone: () => true,
     }),
   ),
@@ -393,7 +414,7 @@ const steps: fc.Arbitrary<Step>[] = [
       tab,
       ({ store }) => store.addLast(),
       (model) => {
-        const { hand, dishes, covered, words, price } = structuredClone(model.last ?? nothing());
+        const { hand, dishes, covered, words, price } = structuredClone(model.last?.asked ?? nothing());
         const { now } = model;
         now.hand = plus(now.hand, hand);
         for (const [slug, { people, needs }] of Object.entries(dishes)) {
@@ -405,7 +426,7 @@ const steps: fc.Arbitrary<Step>[] = [
         now.price ||= price;
         model.isRepeated = true;
       },
-      { isPossible: ({ last, isRepeated, sent }) => last !== undefined && !isRepeated && !sent },
+      { isPossible: (model) => model.last !== undefined && !model.isRepeated && !isSent(model) },
     ),
   ),
   tab.map((tab) => ({
@@ -486,7 +507,7 @@ test("message and sheet are what the visitor asked for, whatever they did, in tw
     fc.asyncProperty(fc.commands(steps, { maxCommands: 30, size: "max" }), async (commands) => {
       localStorage.clear();
       vi.setSystemTime(new Date("2026-11-26T10:00"));
-      const model: Model = { now: nothing(), isRepeated: false };
+      const model: Model = { now: nothing(), isRepeated: false, names: new Set() };
       const tabs: Real["tabs"] = [openTab("en"), openTab("hi")];
       try {
         await fc.asyncModelRun(() => ({ model, real: { tabs } }), commands);

@@ -33,6 +33,8 @@ const hundred = new Map(Array.from({ length: 100 }, (_, n) => [`n${n}.1kg`, 1]))
 const words = {
   ...readContent().slip,
   message: {
+    order: "Order {name}",
+    changed: "Order {name}, changed",
     opening: "Namaste",
     line: "{name} {pack} × {count}",
     loose: "{name}, loose: {kilos}",
@@ -83,8 +85,9 @@ test("the message has a line for each pack, loose goods by weight, the weight, a
     leftOut: 0,
   });
   expect(slipMessage({ ...order, asksPrice: true }, nobody, props, "en").message).toMatch(/^How much\?\n\n1\. Chilli/);
-  expect(slipMessage(emptyOrder, { name: "", town: "दुर्ग" }, props, "en", ["", "from: home"]).message).toBe(
-    "Namaste\n\nTown: दुर्ग\n\nfrom: home",
+  const around = { heading: "Order 7K4M", ending: ["", "from: home"] };
+  expect(slipMessage(emptyOrder, { name: "", town: "दुर्ग" }, props, "en", around).message).toBe(
+    "Order 7K4M\nNamaste\n\nTown: दुर्ग\n\nfrom: home",
   );
 });
 
@@ -112,7 +115,7 @@ test("a message has its weight and its ending, also if it leaves out lines to fi
     fc.property(slips, text, (wanted, also) => {
       const lines = allLines(orderOf(new Map(wanted)), shelf);
       const ending = ["· from: home", "https://shop.example/hi/products"];
-      const { message, leftOut } = slipMessage({ ...orderOf(lines), also }, nobody, props, "hi", ending);
+      const { message, leftOut } = slipMessage({ ...orderOf(lines), also }, nobody, props, "hi", { ending });
       const own = sanitizeText(also)
         .split("\n")
         .filter((line) => line.trim());

@@ -121,15 +121,15 @@ export const needsText = (needs: Lines, { shelf, words }: LineFormat, language: 
  * The WhatsApp message of a slip. If it is too long for a link, the last lines are left out, first those of the visitor's
  * own words, and the message and the dialog say how many.
  *
- * @param ending the last lines of the message: the page where it was written, and the slip's URL; empty ones are left
- *   out
+ * @param around the first line of the message, the order's name, and its last lines: the page where it was written, and
+ *   the slip's URL; empty ones are left out
  */
 export function slipMessage(
   order: Order,
   sender: Record<"name" | "town", string>,
   format: LineFormat,
   language: string,
-  ending: readonly string[] = [],
+  { heading = "", ending = [] }: { heading?: string; ending?: readonly string[] } = {},
 ) {
   const { shelf, words } = format;
   const { message } = words;
@@ -143,7 +143,7 @@ export function slipMessage(
   const total = lines.size > 0 && interpolate(message.total, { sum: sumText(lines, words, language) });
   const [name, town] = [onOneLine(sender.name), onOneLine(sender.town)] as const;
   const from = [name && interpolate(message.name, { name }), town && interpolate(message.town, { town })];
-  const opening = order.asksPrice ? words.bulk : message.opening;
+  const opening = [heading, order.asksPrice ? words.bulk : message.opening].filter(Boolean).join("\n");
   return fitLinesIntoLink([...packs, ...own], message.rest, language, (shown) => {
     const also = shown.slice(packs.length).join("\n");
     const closing = [also && interpolate(message.also, { also }), ...from].filter(Boolean).join("\n");

@@ -19,7 +19,8 @@ import {
   takeDishOff,
   withoutSent,
 } from "./order.ts";
-import { emptySlip, readSlip, type StoredSlip, textOf, writeSlip } from "./stored-slip.ts";
+import { newOrderName } from "./order-name.ts";
+import { emptySlip, isSent, readSlip, type StoredSlip, textOf, writeSlip } from "./stored-slip.ts";
 
 const parseSender = storedObject({}, { name: storedText, town: storedText });
 /** Who sends the slip. */
@@ -47,6 +48,8 @@ const empty = {
   ...emptySlip,
   ...noNews,
   sender: { name: "", town: "" } as Sender,
+  /** The name of this order when it first leaves the page. */
+  newName: "",
   /** All lines of the order (`allLines`). */
   lines: emptyOrder.lines,
   /** False if the browser does not store the slip: then it is lost with this page. */
@@ -81,7 +84,7 @@ export function createSlip() {
    * Empty until the slip's island is hydrated or a pack is pressed. Nothing is read before: a value that made it throw
    * would take with it all islands that import this module.
    */
-  let state: SlipState = empty;
+  let state: SlipState = { ...empty, newName: newOrderName() };
   /** The changes of this tab that are not stored yet: for a moment, or as long as the browser refuses. */
   let unstored: Change[] = [];
   const listeners = new Set<() => void>();
@@ -93,7 +96,7 @@ export function createSlip() {
 
   /** What is stored, with the changes of this tab that are not. */
   const read = () => unstored.reduce<StoredSlip>((slip, change) => only(change(slip)), readSlip());
-  const only = ({ order, sent, last, isRepeated }: StoredSlip): StoredSlip => ({ order, sent, last, isRepeated });
+  const only = ({ order, last, isRepeated }: StoredSlip): StoredSlip => ({ order, last, isRepeated });
   const shown = (slip: StoredSlip) => ({ ...only(slip), lines: allLines(slip.order, shelf) });
 
   /** Shows what other tabs and pages may have changed. After that, the last change here cannot be undone any more. */
@@ -144,26 +147,29 @@ export function createSlip() {
 
   /**
    * Changes the order after a press on a button that adds to it. On a later visit, what was sent is filed first, so that
-   * nothing is ordered twice; the strip says so, and can put it back.
+   * nothing is ordered twice; the strip says so, and can put it back. What is put back counts as sent now, so that the
+   * next press does not file it again.
    */
   function changeByPress(make: (order: Order) => { order: Order; leftOut?: Lines }, news: News): void {
     const put: Change = (slip) => ({ ...slip, ...make(slip.order) });
     const slip = read();
-    if (slip.sent !== undefined && isLaterVisit(slip.sent.time)) {
+    const { last } = slip;
+    if (last && isSent(slip) && isLaterVisit(last.filed)) {
       const now = Date.now();
-      const before = { ...only(put(slip)), sent: undefined };
+      const before = { ...only(put(slip)), last: { ...last, filed: now } };
       change((slip) => put(filed(slip, now)), { ...news, startedApart: true }, before);
     } else change(put, news);
   }
 
-  /** Moves what was sent to the last order. The time is that of the press: a change may be repeated later. */
-  function filed({ order, sent, ...slip }: StoredSlip, now: number): StoredSlip {
-    if (!sent) return { ...slip, order };
+  /** Takes what was sent off the order. The time is that of the press: a change may be repeated later. */
+  function filed(slip: StoredSlip, now: number): StoredSlip {
+    const { order, last } = slip;
+    if (!last || !isSent(slip)) return slip;
     // The visitor knows it by the day on which it was sent.
-    const time = ageOf(sent.time) === undefined ? now : sent.time;
+    const time = ageOf(last.filed) === undefined ? now : last.filed;
     return {
-      order: withoutSent(order, sent.order, shelf),
-      last: { order: sent.order, filed: time },
+      order: withoutSent(order, last.order, shelf),
+      last: { order: last.order, filed: time },
       isRepeated: false,
     };
   }
@@ -259,15 +265,18 @@ export function createSlip() {
     askForNoPrice: (notice: string) =>
       changeOrder((order) => ({ ...order, asksPrice: false }), { notice, taken: "price" }),
 
-    /** Remembers what the visitor is about to send: it was opened in WhatsApp, copied, or told by phone. */
+    /** Names the order, and remembers it as the visitor is about to send it: in WhatsApp, copied, or told by phone. */
     setSent(): void {
-      const time = Date.now();
-      change(({ order, ...slip }) => ({ ...slip, order, sent: { order, time } }));
+      const filed = Date.now();
+      const { newName } = state;
+      change((slip) => {
+        const order = { ...slip.order, name: slip.order.name || newName };
+        return { ...slip, order, last: { order, filed } };
+      });
+      setState({ newName: newOrderName() });
     },
 
-    setNotSent: () => change((slip) => ({ ...slip, sent: undefined })),
-
-    /** Files what was sent. What was put later stays on the slip, and so do the visitor's name and town. */
+    /** Begins a new order. What was put since the last one was sent stays, and so do the visitor's name and town. */
     fileSent(notice: string): void {
       const now = Date.now();
       change((slip) => filed(slip, now), { notice });
@@ -293,10 +302,10 @@ export function createSlip() {
     /** Adds the last order. */
     addLast: () =>
       change(
-        (slip) => {
-          const { sent: _, ...rest } = slip;
-          return slip.last ? { ...rest, ...addOrder(slip.order, slip.last.order, shelf), isRepeated: true } : slip;
-        },
+        (slip) =>
+          slip.last && !isSent(slip)
+            ? { ...slip, ...addOrder(slip.order, slip.last.order, shelf), isRepeated: true }
+            : slip,
         { pressed: seeSlipId },
       ),
 
@@ -308,12 +317,12 @@ export function createSlip() {
   return slip;
 }
 
-/** A change after which an empty slip was neither sent nor repeated: nothing is left to ask about. */
+/** A change after which an empty slip is a new order: it has no name, and the last one can be repeated. */
 const forgettingIfEmpty =
   (make: Change): Change =>
   (slip) => {
     const made = make(slip);
-    return isEmpty(made.order) ? { ...made, sent: undefined, isRepeated: false } : made;
+    return isEmpty(made.order) ? { ...made, order: emptyOrder, isRepeated: false } : made;
   };
 
 /** Whether a time was on another day or six hours ago. Also after the clock was corrected: then nobody knows. */

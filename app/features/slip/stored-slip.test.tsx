@@ -30,8 +30,8 @@ test("all of a slip is stored as one value, and read again", () => {
     also: "2 kg dhania\n50gm hing",
     asksPrice: true,
   };
-  const last = { order, filed: now - 3 * day, offered: undefined };
-  const slip = { order: full, sent: { order, time: now - day }, last, isRepeated: true };
+  const last = { order: { ...order, name: "7K4M" }, filed: now - 3 * day, offered: undefined };
+  const slip = { order: { ...full, name: "8LXX" }, last, isRepeated: true };
   writeSlip(slip, now);
   expect(Object.keys(localStorage)).toEqual(["site:slip"]);
   expect(readSlip(now)).toEqual(slip);
@@ -76,9 +76,9 @@ test.each([
 
 test("what is readable in a damaged value is kept; a time that is no date is none", () => {
   const last = { lines: "jeera.1kg", filed: 8.64e15 };
-  const value = { lines: 5, also: ["x"], sent: { lines: "a.b", time: -1 }, last };
+  const value = { lines: 5, also: ["x"], name: "OK", last };
   localStorage.setItem("site:slip", JSON.stringify(value));
-  expect(readSlip(now)).toMatchObject({ order: emptyOrder, sent: undefined, last: { filed: last.filed } });
+  expect(readSlip(now)).toMatchObject({ order: emptyOrder, last: { filed: last.filed } });
   localStorage.setItem("site:slip", JSON.stringify({ ...value, last: { ...last, filed: 9e15 } }));
   expect(readSlip(now).last).toBeUndefined();
 });

@@ -1,18 +1,20 @@
 /**
- * The slip as browsers store it (app/islands/storage.ts): the order, what of it was sent, and the last one. Foreign and
+ * The slip as browsers store it (app/islands/storage.ts): the order, and the last one that left the page. Foreign and
  * damaged values are read as far as possible. Times come from the visitor's clock, which may be wrong.
  */
 
 import { storedFlag, storedList, storedNumber, storedObject, storedText, storedTime } from "../../islands/parsers.ts";
 import { ageOf, oneDay, readStored, writeStored } from "../../islands/storage.ts";
 import { emptyOrder, isEmpty, type Lines, type Order, slipLimits } from "./order.ts";
+import { parseOrderName } from "./order-name.ts";
 
 /** All that is stored of a visitor's orders. */
 export interface StoredSlip {
   order: Order;
-  /** The order as it was last opened in WhatsApp, copied or told by phone. Only the visitor knows whether it was sent. */
-  sent?: { order: Order; time: number } | undefined;
-  /** The last order, which the visitor can repeat. */
+  /**
+   * The last order as it was opened in WhatsApp, copied or told by phone; only the visitor knows whether it was sent. It is
+   * this order as long as both have one name (`isSent`). Otherwise the visitor can repeat it.
+   */
   last?: LastOrder | undefined;
   /** Whether the last order has been added to this one. */
   isRepeated: boolean;
@@ -20,7 +22,7 @@ export interface StoredSlip {
 
 export interface LastOrder {
   order: Order;
-  /** When it was sent, or, of an order that was forgotten for long, changed. */
+  /** When it left the page, or, of an order that was forgotten for long, when it was changed. */
   filed: number;
   /** When it was first offered after it had expired. */
   offered?: number | undefined;
@@ -32,6 +34,7 @@ export const emptySlip: StoredSlip = { order: emptyOrder, isRepeated: false };
 const expiresAfter = 60 * oneDay;
 
 const orderFields = {
+  name: parseOrderName,
   lines: storedText,
   dishes: storedList(storedObject({ slug: storedText, people: storedNumber(1), needs: storedText })),
   covered: storedText,
@@ -43,7 +46,6 @@ const parseValue = storedObject(
   {
     ...orderFields,
     changed: storedTime,
-    sent: storedObject({ time: storedTime }, orderFields),
     last: storedObject({ filed: storedTime }, { ...orderFields, offered: storedTime }),
     isRepeated: storedFlag,
   },
@@ -52,14 +54,13 @@ type Value = NonNullable<ReturnType<typeof parseValue>>;
 
 /** Reads the slip. An order that has expired is offered once more, as the last one. */
 export function readSlip(now = Date.now()): StoredSlip {
-  const { changed = now, sent, last, isRepeated = false, ...value } = readStored("slip", parseValue) ?? {};
+  const { changed = now, last, isRepeated = false, ...value } = readStored("slip", parseValue) ?? {};
   const order = fromStored(value);
   if (hasExpired(changed, now) && !isEmpty(order)) return { ...emptySlip, last: { order, filed: changed } };
   const wasOffered =
     last?.offered !== undefined && hasExpired(last.filed, now) && (ageOf(last.offered, now) ?? 0) > oneDay;
   return {
     order,
-    sent: sent && { order: fromStored(sent), time: sent.time },
     last: last && !wasOffered ? { order: fromStored(last), filed: last.filed, offered: last.offered } : undefined,
     isRepeated,
   };
@@ -70,12 +71,11 @@ export function readSlip(now = Date.now()): StoredSlip {
  *
  * @returns false if the browser does not store it
  */
-export function writeSlip({ order, sent, last, isRepeated }: StoredSlip, now = Date.now()): boolean {
+export function writeSlip({ order, last, isRepeated }: StoredSlip, now = Date.now()): boolean {
   if (isEmpty(order) && !last) return writeStored("slip", undefined);
   return writeStored("slip", {
     ...toStored(order),
     changed: now,
-    sent: sent && { ...toStored(sent.order), time: sent.time },
     last: last && {
       ...toStored(last.order),
       filed: last.filed,
@@ -87,8 +87,9 @@ export function writeSlip({ order, sent, last, isRepeated }: StoredSlip, now = D
 
 const hasExpired = (since: number, now: number) => (ageOf(since, now) ?? 0) > expiresAfter;
 
-function fromStored({ lines = "", dishes = [], covered = "", also = "", asksPrice = false }: Value): Order {
+function fromStored({ name = "", lines = "", dishes = [], covered = "", also = "", asksPrice = false }: Value): Order {
   return {
+    name,
     lines: parseLines(lines),
     dishes: new Map(dishes.map(({ slug, people, needs }) => [slug, { people, needs: parseLines(needs) }])),
     covered: parseLines(covered),
@@ -107,13 +108,15 @@ function toStored({ lines, dishes, covered, ...rest }: Order) {
 }
 
 /** The same text for the same slip. */
-export const textOf = ({ order, sent, last, isRepeated }: StoredSlip) =>
-  JSON.stringify([
-    toStored(order),
-    sent && [toStored(sent.order), sent.time],
-    last && [toStored(last.order), last.filed],
-    isRepeated,
-  ]);
+export const textOf = ({ order, last, isRepeated }: StoredSlip) =>
+  JSON.stringify([toStored(order), last && [toStored(last.order), last.filed], isRepeated]);
+
+/** Whether the order has left the page under its name. */
+export const isSent = ({ order, last }: StoredSlip) => order.name !== "" && order.name === last?.order.name;
+
+/** Whether the order was changed since it left the page. */
+export const isChanged = (slip: StoredSlip) =>
+  isSent(slip) && JSON.stringify(toStored(slip.order)) !== JSON.stringify(toStored(slip.last?.order ?? emptyOrder));
 
 /**
  * Parses stored lines, `chilli-powder.500gm.2_turmeric.g.75`. None is cut: dishes may have put more on a slip than its

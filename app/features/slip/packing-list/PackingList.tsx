@@ -14,7 +14,7 @@ import { Paper } from "../Paper.tsx";
 import { sumOf } from "../slip.ts";
 import { useSlipData } from "../slip-context.ts";
 import { ListLineParts } from "./ListLineParts.tsx";
-import { countsOf, packingReply, readList } from "./list.ts";
+import { countsOf, packingReply, readList, tickOf } from "./list.ts";
 import { useTicks } from "./use-ticks.ts";
 
 interface PackingListProps {
@@ -29,10 +29,11 @@ export function PackingList({ text, onClose }: PackingListProps) {
   const { shelf, words, packing } = data;
   const { language, newTab } = use(PageContext);
   const list = readList(text, shelf);
-  const { ticked, toggle, isStored } = useTicks(list.map(({ id, count }) => `${id}.${count}`).join("_"));
+  const { name, lines } = list;
+  const { ticked, toggle, isStored } = useTicks(name || lines.map(tickOf).join("_"));
 
-  const packedCount = list.filter(({ id }) => ticked.includes(id)).length;
-  const packedText = interpolate(packing.packed, { count: String(packedCount), lines: String(list.length) });
+  const packedCount = lines.filter((line) => ticked.includes(tickOf(line))).length;
+  const packedText = interpolate(packing.packed, { count: String(packedCount), lines: String(lines.length) });
   useAnnouncement(packedText);
   const { status, toCopy, copy } = useShare();
   const reply = packingReply(list, ticked, data, language);
@@ -43,7 +44,7 @@ export function PackingList({ text, onClose }: PackingListProps) {
       isInAddress
       onClose={onClose}
       status={status}
-      sum={[packedText, sumOf(countsOf(list), words, language).findLast(Boolean) ?? ""]}
+      sum={[packedText, sumOf(countsOf(lines), words, language).findLast(Boolean) ?? ""]}
       footer={
         <div className={styles.buttons}>
           {packedCount > 0 ? (
@@ -61,13 +62,14 @@ export function PackingList({ text, onClose }: PackingListProps) {
         </div>
       }
     >
+      {name ? <p className={styles.order}>{interpolate(words.message.order, { name })}</p> : null}
       <p className={styles.notice}>{packing.notice}</p>
       {isStored ? null : <p className={styles.notice}>{words.notStored}</p>}
       <ol className={styles.lines}>
-        {list.map((line) => (
+        {lines.map((line) => (
           <li key={line.id} data-spice={productOf(line.id)}>
-            <label className={styles.line} data-packed={ticked.includes(line.id) || undefined}>
-              <input type="checkbox" checked={ticked.includes(line.id)} onChange={() => toggle(line.id)} />
+            <label className={styles.line} data-packed={ticked.includes(tickOf(line)) || undefined}>
+              <input type="checkbox" checked={ticked.includes(tickOf(line))} onChange={() => toggle(tickOf(line))} />
               <ListLineParts line={line} />
             </label>
           </li>

@@ -23,10 +23,10 @@ export function SharedSlip({ text, onClose }: SharedSlipProps) {
   const { shelf, words, packing } = data;
   const store = useSlipStore();
   const { language } = use(PageContext);
-  const list = readList(text, shelf);
-  const known = list.filter(({ problem }) => problem === undefined || problem === "tooMany");
+  const { name, lines } = readList(text, shelf);
+  const known = lines.filter(({ problem }) => problem === undefined || problem === "tooMany");
   const putOnSlip = () => {
-    const names = list.filter((line) => !known.includes(line)).map((line) => listLineText(line, data, language));
+    const names = lines.filter((line) => !known.includes(line)).map((line) => listLineText(line, data, language));
     onClose();
     store.addLines(countsOf(known), {
       notice: names.length > 0 ? interpolate(words.gone, { names: names.join("; ") }) : "",
@@ -40,7 +40,7 @@ export function SharedSlip({ text, onClose }: SharedSlipProps) {
       isInAddress
       onClose={onClose}
       status=""
-      sum={sumOf(countsOf(list), words, language)}
+      sum={sumOf(countsOf(lines), words, language)}
       footer={
         known.length > 0 ? (
           <div className={styles.buttons}>
@@ -49,9 +49,10 @@ export function SharedSlip({ text, onClose }: SharedSlipProps) {
         ) : null
       }
     >
+      {name ? <p className={styles.order}>{interpolate(words.message.order, { name })}</p> : null}
       <p className={styles.notice}>{packing.sharedNotice}</p>
       <ol className={styles.lines}>
-        {list.map((line) => (
+        {lines.map((line) => (
           <li key={line.id} className={styles.line} data-shown="" data-spice={productOf(line.id)}>
             <ListLineParts line={line} />
           </li>

@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { choicesOn, shelf } from "../../../../testing/slip-shelf.ts";
 import { readContent } from "../../../content/read.server.ts";
 import { slipLimits } from "../order.ts";
-import { addressOf, packingReply, readList } from "./list.ts";
+import { newOrderName } from "../order-name.ts";
+import { addressOf, packingReply, readList, tickOf } from "./list.ts";
 
 const allChoices = choicesOn(shelf);
 /** A list as read from the address of a link. */
-const listed = (text: string) => readList(text, shelf);
+const listed = (text: string) => readList(text, shelf).lines;
 
 test("a list has every line that was asked, also what the shelf does not know and what is too much", () => {
   expect(listed("chilli.500gm.2_haldi.100gm_turmeric.50gm.4_gone.1kg_chilli.50gm.1500_turmeric.g.75")).toEqual([
@@ -94,6 +95,17 @@ test.each([
   ]);
 });
 
+test("the order's name is read in any spelling; a second one is a line that cannot be read", () => {
+  const read = (text: string) => readList(text, shelf);
+  const lines = [{ id: "haldi.100gm", count: 1 }];
+  for (const text of ["7K4M_haldi.100gm", "(7k४m)_haldi.100gm", "haldi.100gm_7K4M_7K4M."])
+    expect(read(text), text).toEqual({ name: "7K4M", lines });
+  expect(read("7K4M_haldi.100gm_8LXX").lines).toEqual([...lines, { id: "8LXX", problem: "unreadable" }]);
+  // Vowels, Y, 0 and 1 are in no name.
+  for (const text of ["7A4M", "7K4", "7K4Y", "7K40"])
+    expect(read(text)).toEqual({ name: "", lines: [{ id: text, problem: "unreadable" }] });
+});
+
 test("equal lines are added; direction marks are not shown", () => {
   expect(listed("chilli.500gm_\u202eexe.evil_CHILLI.500gm.2")).toEqual([
     { id: "chilli.500gm", count: 3 },
@@ -118,16 +130,19 @@ test("hostile lists are short, and never throw", () => {
   );
 });
 
-test("the URL of a slip is read as its lines", () => {
+test("the URL of a slip is read as its name and lines", () => {
   const choices = fc.constantFrom(...allChoices);
   const slips = fc.uniqueArray(fc.tuple(choices, fc.integer({ min: 1, max: slipLimits.count })), {
     selector: ([choice]) => choice,
     minLength: 1,
   });
   fc.assert(
-    fc.property(slips, (lines) => {
-      const url = new URL(addressOf("https://shop.example/hi/products", "list", new Map(lines)));
-      expect(listed(url.searchParams.get("list") ?? "")).toEqual(lines.map(([id, count]) => ({ id, count })));
+    fc.property(slips, fc.constantFrom("", newOrderName(), newOrderName()), (lines, name) => {
+      const url = new URL(addressOf("https://shop.example/hi/products", "list", { name, lines: new Map(lines) }));
+      expect(readList(url.searchParams.get("list") ?? "", shelf)).toEqual({
+        name,
+        lines: lines.map(([id, count]) => ({ id, count })),
+      });
     }),
   );
 });
@@ -135,11 +150,12 @@ test("the URL of a slip is read as its lines", () => {
 test("a reply says all only if every line is ticked, and names the others as they were asked", () => {
   const list = listed("chilli.500gm.2_turmeric.50gm.4_what is this");
   const content = readContent();
-  const message = { ...content.slip.message, line: "{name} {pack} × {count}" };
+  const message = { ...content.slip.message, line: "{name} {pack} × {count}", order: "Order {name}" };
   const words = { ...content.slip, message, bulk: "", weight: "{weight} in packs", kilos: "{count} kg" };
   const packing = { ...content["packing-list"], whole: "All: {sum}", missing: "All but: {lines}" };
-  const reply = (...packed: string[]) => packingReply(list, packed, { shelf, words, packing }, "en");
-  expect(reply("chilli.500gm")).toBe("All but: Turmeric 50gm × 4; what is this");
-  expect(reply("chilli.500gm", "what is this")).toBe("All but: Turmeric 50gm × 4");
-  expect(reply(...list.map(({ id }) => id))).toBe("All: 6 packs, 1.2 kg in packs");
+  const reply = (name: string, ...ticked: string[]) =>
+    packingReply({ name, lines: list }, ticked, { shelf, words, packing }, "en");
+  expect(reply("", "chilli.500gm.2")).toBe("All but: Turmeric 50gm × 4; what is this");
+  expect(reply("", "chilli.500gm.2", "what is this")).toBe("All but: Turmeric 50gm × 4");
+  expect(reply("7K4M", ...list.map(tickOf))).toBe("Order 7K4M\nAll: 6 packs, 1.2 kg in packs");
 });

@@ -1,6 +1,6 @@
 /**
- * The lists in addresses, `…/products?list=chilli-powder.500gm.2`: `list` is a slip that was sent, to pack from, `slip` one
- * that somebody shows to a friend. Here are their lines, and the reply of who packs.
+ * The lists in addresses, `…/products?list=7K4M_chilli-powder.500gm.2`: `list` is a slip that was sent, to pack from, `slip`
+ * one that somebody shows to a friend. Here are the order's name and its lines, and the reply of who packs.
  */
 
 import { updateQueryString } from "../../../islands/update-query-string.ts";
@@ -9,15 +9,22 @@ import { latinDigits, withoutInvisible } from "../../../text/numbers.ts";
 import { sanitizeText } from "../../enquiry/links.ts";
 import { fitLinesIntoLink } from "../fit-into-link.ts";
 import { type Lines, limitOf, type Shelf } from "../order.ts";
+import { parseOrderName } from "../order-name.ts";
 import { findOnShelf, lineText, type SlipData, sumText } from "../slip.ts";
 import { stringifyLines } from "../stored-slip.ts";
 
 /** The names of the parameters. */
 type ListName = "slip" | "list";
 
-/** The address of a list on a page. */
-export const addressOf = (page: string, name: ListName, lines: Lines) =>
-  `${page}?${name}=${encodeURIComponent(stringifyLines(lines))}`;
+/** The address of a list on a page. An order that has not left the page yet has no name. */
+export const addressOf = (page: string, kind: ListName, { name, lines }: { name: string; lines: Lines }) =>
+  `${page}?${kind}=${encodeURIComponent([name, stringifyLines(lines)].filter(Boolean).join("_"))}`;
+
+/** A list that was sent, and its order's name; empty if it was typed by hand. */
+export interface List {
+  name: string;
+  lines: ListLine[];
+}
 
 /** A line of a list that was sent. */
 export interface ListLine {
@@ -38,15 +45,21 @@ const grammar = /^([a-z\d]+(?:-[a-z\d]+)*)\s*\.[\s.]*(\d+ ?[a-z]+|[a-z]+)(?:\s*\
 
 /**
  * Reads the list in a URL. All that was asked is in it, also what is not on the shelf, and what cannot be read: a count is
- * read whole, or the line says that it cannot be ("1½", "2/3", "0").
+ * read whole, or the line says that it cannot be ("1½", "2/3", "0"). Of several names, the first is the order's.
  */
-export function readList(address: string, shelf: Shelf): ListLine[] {
+export function readList(address: string, shelf: Shelf): List {
+  let name = "";
   const lines = new Map<string, ListLine>();
   const parts = withoutInvisible(address).split("_");
   for (const part of parts.slice(0, maxListLines)) {
     const plain = latinDigits(part.toLowerCase())
       .replace(/[\u2010-\u2015\u2212]/g, "-")
       .replace(around, "");
+    const found = parseOrderName(plain);
+    if (found && (name || found) === found) {
+      name = found;
+      continue;
+    }
     const [, product, pack = "", asked = "1"] = grammar.exec(plain) ?? [];
     if (!product || Number(asked) === 0) {
       const id = asWritten(part);
@@ -59,7 +72,8 @@ export function readList(address: string, shelf: Shelf): ListLine[] {
     lines.set(id, { id, count, ...(problem && { problem }) });
   }
   const rest = asWritten(parts.slice(maxListLines).join("_"));
-  return [...lines.values(), ...(rest ? [{ id: `${rest} …`, problem: "unreadable" as const }] : [])];
+  if (rest) lines.set(rest, { id: `${rest} …`, problem: "unreadable" });
+  return { name, lines: [...lines.values()] };
 }
 
 const asWritten = (text: string) => sanitizeText(text).trim().slice(0, 80);
@@ -71,25 +85,26 @@ export const listLineText = ({ id, count }: ListLine, format: LineFormat, langua
   count === undefined ? id : lineText(id, count, format, language);
 
 /** The readable lines of a list. */
-export const countsOf = (list: readonly ListLine[]): Lines =>
-  new Map(list.flatMap(({ id, count }) => (count === undefined ? [] : [[id, count] as const])));
+export const countsOf = (lines: readonly ListLine[]): Lines =>
+  new Map(lines.flatMap(({ id, count }) => (count === undefined ? [] : [[id, count] as const])));
 
-/**
- * The reply to a slip: everything is packed, or which lines are missing.
- *
- * @param packed the ids of the lines that are ticked
- */
+/** What stays ticked when the order is changed and sent again: not a line with another count. */
+export const tickOf = ({ id, count }: ListLine) => (count === undefined ? id : `${id}.${count}`);
+
+/** The reply to a slip: everything is packed, or which lines are missing. */
 export function packingReply(
-  list: readonly ListLine[],
-  packed: readonly string[],
+  { name, lines }: List,
+  ticked: readonly string[],
   format: LineFormat,
   language: string,
 ): string {
   const { packing, words } = format;
-  const missing = list.filter(({ id }) => !packed.includes(id));
-  if (missing.length === 0) return interpolate(packing.whole, { sum: sumText(countsOf(list), words, language) });
+  const heading = name && `${interpolate(words.message.order, { name })}\n`;
+  const missing = lines.filter((line) => !ticked.includes(tickOf(line)));
+  if (missing.length === 0)
+    return heading + interpolate(packing.whole, { sum: sumText(countsOf(lines), words, language) });
   const written = missing.map((line) => listLineText(line, format, language));
-  const write = (shown: readonly string[]) => interpolate(packing.missing, { lines: shown.join("; ") });
+  const write = (shown: readonly string[]) => heading + interpolate(packing.missing, { lines: shown.join("; ") });
   return fitLinesIntoLink(written, words.message.rest, language, write).message;
 }
 

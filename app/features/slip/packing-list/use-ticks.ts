@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { storedList, storedObject, storedText } from "../../../islands/parsers.ts";
 import { followStored, readStored, writeStored } from "../../../islands/storage.ts";
 
-/** The ids of the ticked lines of each list, the newest list first. */
+/** The ticked lines of each list (`tickOf`), the newest list first. */
 const parsePacked = storedList(storedObject({ list: storedText, ticked: storedList(storedText) }));
 const readPacked = () => readStored("packed", parsePacked) ?? [];
 
@@ -13,7 +13,7 @@ const maxLists = 10;
  * The ticked lines of a packing list, in both languages. They are stored, because each tap on the link in a chat opens a
  * new tab, and open tabs of one list follow each other.
  *
- * @param list what both languages and all spellings of the list have in common
+ * @param list the order's name; of a list without one, what both languages and all its spellings have in common
  */
 export function useTicks(list: string) {
   const stored = () => readPacked().find((other) => other.list === list)?.ticked;
@@ -23,9 +23,9 @@ export function useTicks(list: string) {
   const latest = () => (isStored ? stored() : undefined) ?? ticked;
   const follow = useEffectEvent(() => setTicked(latest()));
   useEffect(() => followStored("packed", follow), []);
-  const toggle = (id: string) => {
-    const others = latest().filter((other) => other !== id);
-    const changed = ticked.includes(id) ? others : [...others, id];
+  const toggle = (line: string) => {
+    const others = latest().filter((other) => other !== line);
+    const changed = ticked.includes(line) ? others : [...others, line];
     setTicked(changed);
     const lists = readPacked().filter((other) => other.list !== list);
     setIsStored(writeStored("packed", [{ list, ticked: changed }, ...lists].slice(0, maxLists)));
