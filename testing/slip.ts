@@ -23,6 +23,8 @@ const shop = {
     turmeric: { name: "Turmeric", otherName: "", packs: { g: { text: "gm" }, any: { text: "Small" } } },
   },
   dishes: { rice: "Jeera Rice", dal: "Dal Tadka" },
+  // Closed on Sundays and one Tuesday.
+  openDays: { week: [false, true, true, true, true, true, true], closedOn: ["2026-12-01"] },
   otherLanguage: "hi",
 } as const;
 

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { weekdays } from "../../app/content/schema/options.ts";
+import { dayText } from "../../app/features/slip/needed-by.ts";
 import { languages, pathIn } from "../../app/site/languages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
-import { content, escapeRegExp, localPath, slipInAddress, slipOfAll } from "../helpers/content.ts";
+import { content, escapeRegExp, language, localPath, slipInAddress, slipOfAll } from "../helpers/content.ts";
 import { launchURL } from "../helpers/launch-site.ts";
 import { choiceOf, pressPack, seeSlip, sheet, strip } from "../helpers/slip-orders.ts";
 import {
@@ -23,6 +25,11 @@ const count = slipOfAll.split("_").length;
 test.use({ baseURL: launchURL });
 
 const pack = choiceOf(0);
+/** A day of the week on which we are closed, if there is one. */
+const closedDays = Array.from({ length: 7 }, (_, day) => `2031-01-0${day + 1}`)
+  .filter((day) => !content.site.hours.days.includes(weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? "Monday"))
+  .slice(0, 1);
+
 const counted = (number: number) =>
   interpolate(number === 1 ? words.count.one : words.count.other, { count: String(number) });
 
@@ -37,11 +44,23 @@ test("the slip's message ends with its address, which opens as a list to pack fr
   await openPage(page, localPath("/contact"));
   await page.getByRole("complementary", { name: words.title }).getByRole("button", { name: words.see }).click();
   await sheet(page).getByLabel(words.name).fill("Asha");
+  const day = sheet(page).getByLabel(words.neededBy);
+  for (const closed of closedDays) {
+    await day.fill(closed);
+    await expect(sheet(page)).toContainText(interpolate(words.dayClosed, { day: dayText(closed, language) }));
+    await sheet(page)
+      .getByRole("button", { name: words.dayNext.split("{day}").find(Boolean)?.trim() })
+      .click();
+    await expect(day).not.toHaveValue(closed);
+  }
+  await day.fill("2031-01-02");
+  const neededBy = interpolate(words.message.neededBy, { day: dayText("2031-01-02", language) });
   const send = sheet(page).getByRole("link", { name: new RegExp(`^${escapeRegExp(words.send)}`) });
   const message = parseChatLink(await send.getAttribute("href")).text?.split("\n") ?? [];
   const link = message.at(-1) ?? "";
   const [, name = ""] = /list=(\w{4})_/.exec(link) ?? [];
-  expect(link).toBe(content.site.address + address.replace("list=", `list=${name}_`));
+  expect(link).toBe(content.site.address + address.replace("list=", `list=${name}_2031-01-02_`));
+  expect(message).toContain(neededBy);
   const order = interpolate(words.message.order, { name });
   expect(message[0]).toBe(order);
   expect(message.at(-2)).toBe(interpolate(content.enquiry.origin, { place: content.pages.contact.inMessages }));
@@ -52,11 +71,13 @@ test("the slip's message ends with its address, which opens as a list to pack fr
   await family.goto(link.replace(content.site.address, launchURL));
   await expect(boxes(family)).toHaveCount(count);
   await expect(list(family)).toContainText(order);
+  await expect(list(family)).toContainText(neededBy);
   await expect(list(family).getByRole("heading")).toBeFocused();
   await expect(list(family)).toContainText(packing.notice);
   await expect(list(family)).not.toContainText("Asha");
   await boxes(family).first().check();
-  expect(parseChatLink(await reply(family).getAttribute("href")).text?.split("\n")[0]).toBe(order);
+  const answer = parseChatLink(await reply(family).getAttribute("href")).text?.split("\n") ?? [];
+  expect([answer[0], answer.at(-1)]).toEqual([order, neededBy]);
   // An equal list of another order has ticks of its own.
   await family.goto(`${launchURL}${address.replace("list=", "list=ZZZZ_")}`);
   await expect(boxes(family).first()).not.toBeChecked();

@@ -13,6 +13,8 @@ import { nameField } from "../enquiry/name-field.ts";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
 import { LastSlip } from "./LastSlip.tsx";
 import { Line } from "./Line.tsx";
+import { NeededBy } from "./NeededBy.tsx";
+import { todayInIndia } from "./needed-by.ts";
 import { allLines, emptyOrder, isEmpty, slipLimits } from "./order.ts";
 import styles from "./Paper.module.css";
 import { Paper } from "./Paper.tsx";
@@ -46,6 +48,8 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
   const { order, sender, lines, last } = slip;
   const wasSent = isSent(slip);
   const name = order.name || slip.newName;
+  // A day that has passed stays in its field, which says so.
+  const neededBy = order.neededBy >= todayInIndia() ? order.neededBy : "";
   const canBeSent = !isEmpty(order);
   const isEmptyText = order.asksPrice ? words.emptyForPrice : words.empty;
   const wordsLeftOut =
@@ -53,11 +57,12 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
   useAnnouncement([wordsLeftOut, ...(lines.size > 0 ? sum : [isEmptyText]), notice].filter(Boolean).join(". "));
   const { status, toCopy, setStatus, copy, share } = useShare();
   const [initialFocusId] = useState(order.asksPrice && lines.size === 0 && !order.also ? "slip-also" : "slip-title");
-  const link = (kind: "slip" | "list", name: string) => (lines.size > 0 ? addressOf(page, kind, { name, lines }) : "");
+  const link = (kind: "slip" | "list", name: string, neededBy = "") =>
+    lines.size > 0 ? addressOf(page, kind, { name, neededBy, lines }) : "";
   const heading = interpolate(isChanged(slip) ? words.message.changed : words.message.order, { name });
-  const { message, leftOut } = slipMessage(order, sender, data, language, {
+  const { message, leftOut } = slipMessage({ ...order, neededBy }, sender, data, language, {
     heading,
-    ending: [origin, link("list", name)],
+    ending: [origin, link("list", name, neededBy)],
   });
 
   const send = () => {
@@ -138,6 +143,7 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
             </span>
           ) : null}
         </label>
+        {canBeSent ? <NeededBy day={order.neededBy} /> : null}
         <label>
           <span>{words.name}</span>
           <input {...inputProps("name")} {...nameField} autoComplete="name" />

@@ -27,6 +27,8 @@ export interface Order {
   dishes: ReadonlyMap<string, Dish>;
   /** How much of these needs the lines by hand stand for, because the visitor changed their packs. */
   covered: Lines;
+  /** The day on which it is needed (needed-by.ts); empty if none is named. */
+  neededBy: string;
   /** The visitor's own words, of several lines. */
   also: string;
   /** Whether the message asks for a bulk price. */
@@ -54,6 +56,7 @@ export const emptyOrder: Order = {
   lines: new Map(),
   dishes: new Map(),
   covered: new Map(),
+  neededBy: "",
   also: "",
   asksPrice: false,
 };
@@ -217,6 +220,7 @@ export function withoutSent(order: Order, sent: Order, shelf: Shelf): Order {
     lines: subtract(order.lines, lines),
     dishes: new Map([...order.dishes].filter((dish) => !wasSent(dish))),
     covered: subtract(order.covered, sent.covered),
+    neededBy: order.neededBy === sent.neededBy ? "" : order.neededBy,
     also: order.also.startsWith(sent.also) ? order.also.slice(sent.also.length).trim() : order.also,
     asksPrice: order.asksPrice && !sent.asksPrice,
   });

@@ -1,5 +1,6 @@
 import type { Pack, ShownPack } from "../../content/packs.ts";
 import type { Content } from "../../content/read.server.ts";
+import { weekdays } from "../../content/schema/options.ts";
 import { defaultLanguage } from "../../site/languages.ts";
 import { writeAsset } from "../../site/made-files.server.ts";
 import type { PageName } from "../../site/pages.ts";
@@ -20,7 +21,7 @@ export function slipOf(content: Content, page: PageName) {
 
 /** The slip's words and the products that can be on it. */
 function slipData(content: Content): SlipData {
-  const { products, spices, recipes, translations, language } = content;
+  const { products, spices, recipes, translations, language, site } = content;
   const { anyPack, grams } = content.slip;
   const shelf: Record<string, Shelf[string]> = {};
   // Spices that recipes name and that are no products: by weight, or in the smallest pack.
@@ -42,6 +43,10 @@ function slipData(content: Content): SlipData {
     otherLanguage,
     words: { ...words, bulk: content.controlWords["request-bulk-quote"].message },
     shelf,
+    openDays: {
+      week: [...weekdays.slice(-1), ...weekdays.slice(0, -1)].map((day) => site.hours.days.includes(day)),
+      closedOn: site.hours.daysWeAreClosed,
+    },
   };
 }
 

@@ -29,6 +29,7 @@ interface Asked {
   dishes: Record<string, { people: number; needs: Counts }>;
   /** How much of the dishes' needs the packs by hand stand for. */
   covered: Counts;
+  day: string;
   words: string;
   price: boolean;
 }
@@ -58,7 +59,7 @@ interface Tab {
 const data = { en: slipDataIn("en"), hi: slipDataIn("hi") };
 const packs = readPrice("50gm, 100gm, 10kg")?.packs ?? [];
 
-const nothing = (): Asked => ({ name: "", hand: {}, dishes: {}, covered: {}, words: "", price: false });
+const nothing = (): Asked => ({ name: "", hand: {}, dishes: {}, covered: {}, day: "", words: "", price: false });
 const slipsOf = ({ now, last, isRepeated }: Slips): Slips => structuredClone({ now, last, isRepeated });
 const isSent = ({ now, last }: Slips) => now.name !== "" && now.name === last?.asked.name;
 const counts = (all: Counts): Counts => Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0));
@@ -112,6 +113,7 @@ function later(now: Asked, sent: Asked): Asked {
   if (now.words.startsWith(sent.words)) left.words = now.words.slice(sent.words.length);
   left.price = now.price && !sent.price;
   left.name = "";
+  if (now.day === sent.day) left.day = "";
   settle(left);
   return left;
 }
@@ -188,6 +190,8 @@ function expected(model: Model, tab: number, language: Language) {
   const rest =
     packsText && looseText ? interpolate(words.both, { packs: packsText, rest: looseText }) : packsText || looseText;
   const sum = count > 0 ? [countText(words.count, count, language), rest] : [looseText, ""];
+  // In India, a day begins 5:30 hours before it does in UTC.
+  const isPast = now.day < new Date(Date.now() + 5.5 * 60 * 60_000).toISOString().slice(0, 10);
   const isChanged = isSent(model) && !isDeepStrictEqual(now, last?.asked);
   const rowOf = ([slug, { people, needs }]: [string, Asked["dishes"][string]]) => {
     const name = interpolate(words.dishFor, { name: dishes[slug as keyof typeof dishes], count: String(people) });
@@ -200,6 +204,9 @@ function expected(model: Model, tab: number, language: Language) {
     dishes: [...Object.entries(now.dishes).map(rowOf), ...(now.price ? [words.price] : [])].sort(),
     sum: lines.length > 0 ? sum.join("") : "",
     words: now.words,
+    day: isNothing(now) ? undefined : now.day,
+    closed:
+      now.day === "2026-12-06" && !isPast ? interpolate(words.dayNext, { day: days[language]["2026-12-07"] }) : "",
     sentOrder: isSent(model) ? interpolate(words.sentOrder, now) : undefined,
     canBePutBack: before?.tab === tab,
     message: isNothing(now)
@@ -209,15 +216,24 @@ function expected(model: Model, tab: number, language: Language) {
           now.price ? words.bulk : words.message.opening,
           ...lines.map(([choice, count]) => text(choice, count)).sort(),
           ...(lines.length > 0 ? [interpolate(words.message.total, { sum: sum.filter(Boolean).join(", ") })] : []),
+          ...(now.day && !isPast
+            ? [interpolate(words.message.neededBy, { day: days[language][now.day as "2026-12-07"] })]
+            : []),
           ...(now.words ? interpolate(words.message.also, { also: now.words }).split("\n") : []),
         ],
   };
 }
+/** A Sunday and a Monday. */
+const days = {
+  en: { "2026-12-06": "Sun 6 Dec 2026", "2026-12-07": "Mon 7 Dec 2026" },
+  hi: { "2026-12-06": "रविवार 6 दिसंबर 2026", "2026-12-07": "सोमवार 7 दिसंबर 2026" },
+};
 /** The weight of the smallest pack is not known. */
 const weights: Counts = { "haldi.50gm": 50, "haldi.100gm": 100, "haldi.10kg": 10_000, "jeera.1kg": 1000 };
 
 const textsOf = (view: Element, selector: string) =>
   Array.from(view.querySelectorAll(selector), ({ textContent }) => textContent);
+const dayField = (view: Element) => view.querySelector<HTMLInputElement>("[type=date]");
 const linkTo = (view: Element, address: string) => view.querySelector<HTMLAnchorElement>(`a[href^="${address}"]`);
 
 /** The order's name in the first line of the message. */
@@ -252,6 +268,8 @@ function shown({ view, language }: Tab, { names }: Model) {
     }).sort(),
     sum: Array.from(view.querySelectorAll("footer > p:has(> span + b)"), ({ textContent }) => textContent).join(""),
     words: view.querySelector("textarea")?.value,
+    day: dayField(view)?.value,
+    closed: dayField(view)?.closest("div")?.querySelector("button")?.textContent ?? "",
     sentOrder: textsOf(view, "footer b").find((text) => text === interpolate(words.sentOrder, { name })),
     canBePutBack: view.querySelector("dialog [data-put-back]") !== null,
     message: opening
@@ -345,6 +363,15 @@ const steps: fc.Arbitrary<Step>[] = [
       ({ view }) => fireEvent.change(textarea(view), { target: { value: words } }),
       (model) => (model.now.words = words),
       { isPossible: ({ now }) => now.words !== words },
+    ),
+  ),
+  fc.tuple(tab, fc.constantFrom("", "2026-12-06", "2026-12-07")).map(([tab, day]) =>
+    step(
+      `need it by ${day}`,
+      tab,
+      ({ view }) => fireEvent.change(dayField(view) as Element, { target: { value: day } }),
+      (model) => (model.now.day = day),
+      { isPossible: ({ now }) => now.day !== day && !isNothing(now) },
     ),
   ),
   tab.map((tab) =>

@@ -41,6 +41,7 @@ const words = {
     any: "{name}, smallest pack × {count}",
     rest: { one: "and {count} line", other: "and {count} lines" },
     total: "Together: {sum}",
+    neededBy: "Needed by: {day}",
     also: "Also: {also}",
     name: "Name: {name}",
     town: "Town: {town}",
@@ -57,7 +58,7 @@ const words = {
 };
 const props: SlipData = {
   ...{ shelf, words, dishes: { rice: "Jeera Rice" } },
-  ...{ packing: readContent()["packing-list"], otherLanguage: "hi" },
+  ...{ packing: readContent()["packing-list"], openDays: { week: [], closedOn: [] }, otherLanguage: "hi" },
 };
 const nobody = { name: "", town: "" };
 const orderOf = (lines: Lines) => ({ ...emptyOrder, lines });
@@ -78,10 +79,10 @@ test("from a kilo on, weights are in kilos", () => {
 
 test("the message has a line for each pack, loose goods by weight, the weight, and the typed texts", () => {
   const lines = parseLines("chilli.500gm.2_haldi.100gm_chilli.loose.25_turmeric.g.75_turmeric.any.2");
-  const order = { ...orderOf(lines), also: "dhania  2 kg\n\n 50gm hing" };
+  const order = { ...orderOf(lines), neededBy: "2026-12-12", also: "dhania  2 kg\n\n 50gm hing" };
   expect(slipMessage(order, { name: " Asha ", town: "" }, props, "en")).toEqual({
     message:
-      "Namaste\n\n1. Chilli 500 gm × 2\n2. Chilli, loose: 25 kg\n3. हल्दी पाउडर 100gm × 1\n4. Turmeric, smallest pack × 2\n5. Turmeric, loose: 75gm\n\nTogether: 5 packs, over 1.1 kg in packs and 25.08 kg loose\n\nAlso: dhania 2 kg\n50gm hing\nName: Asha",
+      "Namaste\n\n1. Chilli 500 gm × 2\n2. Chilli, loose: 25 kg\n3. हल्दी पाउडर 100gm × 1\n4. Turmeric, smallest pack × 2\n5. Turmeric, loose: 75gm\n\nTogether: 5 packs, over 1.1 kg in packs and 25.08 kg loose\nNeeded by: Sat 12 Dec 2026\n\nAlso: dhania 2 kg\n50gm hing\nName: Asha",
     leftOut: 0,
   });
   expect(slipMessage({ ...order, asksPrice: true }, nobody, props, "en").message).toMatch(/^How much\?\n\n1\. Chilli/);

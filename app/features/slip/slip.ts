@@ -8,6 +8,7 @@ import { interpolate } from "../../text/interpolate.ts";
 import { countText, numberText } from "../../text/numbers.ts";
 import { sanitizeText } from "../enquiry/links.ts";
 import { fitLinesIntoLink } from "./fit-into-link.ts";
+import { dayText, type OpenDays } from "./needed-by.ts";
 import { allLines, gramsOfPack, isEmpty, isLoose, type Lines, type Order, type Shelf, slipLimits } from "./order.ts";
 
 /** What the slip's components need of the content: the same on all pages of a language. */
@@ -18,6 +19,7 @@ export interface SlipData {
   packing: PackingListWords;
   /** The titles of the recipes, by slug. */
   dishes: Readonly<Record<string, string>>;
+  openDays: OpenDays;
   /** The language of the products' other names. */
   otherLanguage: Language;
 }
@@ -140,18 +142,27 @@ export function slipMessage(
   );
   const onOneLine = (typed: string) => sanitizeText(typed).replace(/\s+/g, " ").trim();
   const own = order.also.split("\n").map(onOneLine).filter(Boolean);
-  const total = lines.size > 0 && interpolate(message.total, { sum: sumText(lines, words, language) });
+  const total = [
+    lines.size > 0 && interpolate(message.total, { sum: sumText(lines, words, language) }),
+    neededByText(order.neededBy, words, language),
+  ];
   const [name, town] = [onOneLine(sender.name), onOneLine(sender.town)] as const;
   const from = [name && interpolate(message.name, { name }), town && interpolate(message.town, { town })];
   const opening = [heading, order.asksPrice ? words.bulk : message.opening].filter(Boolean).join("\n");
   return fitLinesIntoLink([...packs, ...own], message.rest, language, (shown) => {
     const also = shown.slice(packs.length).join("\n");
     const closing = [also && interpolate(message.also, { also }), ...from].filter(Boolean).join("\n");
-    return [opening, shown.slice(0, packs.length).join("\n"), total, closing, ending.filter(Boolean).join("\n")]
+    const parts = [[opening], shown.slice(0, packs.length), total, [closing], ending];
+    return parts
+      .map((lines) => lines.filter(Boolean).join("\n"))
       .filter(Boolean)
       .join("\n\n");
   });
 }
+
+/** The line that says when an order is needed; empty if no day is named. */
+export const neededByText = (day: string, { message }: Pick<SlipWords, "message">, language: string) =>
+  day && interpolate(message.neededBy, { day: dayText(day, language) });
 
 /** What the last change left out, and why, and what it took away or replaced; empty if it did neither. */
 export function noticeText(

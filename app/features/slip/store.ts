@@ -250,6 +250,9 @@ export function createSlip() {
         leftOutWords: also.slice(slipLimits.also),
       })),
 
+    /** Changes the day on which the order is needed; empty for none. */
+    changeDay: (neededBy: string) => changeOrder((order) => ({ ...order, neededBy })),
+
     changeSender(changed: Partial<Sender>): void {
       const sender = { ...state.sender, ...changed };
       writeStored("sender", sender.name || sender.town ? sender : undefined);

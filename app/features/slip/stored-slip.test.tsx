@@ -27,6 +27,7 @@ test("all of a slip is stored as one value, and read again", () => {
     ...order,
     dishes: new Map([["rice", { people: 100, needs: new Map(Object.entries({ "jeera.g": 80, "turmeric.g": 75 })) }]]),
     covered: new Map([["jeera.g", 80]]),
+    neededBy: "2026-12-12",
     also: "2 kg dhania\n50gm hing",
     asksPrice: true,
   };
@@ -76,7 +77,7 @@ test.each([
 
 test("what is readable in a damaged value is kept; a time that is no date is none", () => {
   const last = { lines: "jeera.1kg", filed: 8.64e15 };
-  const value = { lines: 5, also: ["x"], name: "OK", last };
+  const value = { lines: 5, also: ["x"], name: "OK", neededBy: "tomorrow", last };
   localStorage.setItem("site:slip", JSON.stringify(value));
   expect(readSlip(now)).toMatchObject({ order: emptyOrder, last: { filed: last.filed } });
   localStorage.setItem("site:slip", JSON.stringify({ ...value, last: { ...last, filed: 9e15 } }));

@@ -5,6 +5,7 @@
 
 import { storedFlag, storedList, storedNumber, storedObject, storedText, storedTime } from "../../islands/parsers.ts";
 import { ageOf, oneDay, readStored, writeStored } from "../../islands/storage.ts";
+import { parseDay } from "./needed-by.ts";
 import { emptyOrder, isEmpty, type Lines, type Order, slipLimits } from "./order.ts";
 import { parseOrderName } from "./order-name.ts";
 
@@ -38,6 +39,7 @@ const orderFields = {
   lines: storedText,
   dishes: storedList(storedObject({ slug: storedText, people: storedNumber(1), needs: storedText })),
   covered: storedText,
+  neededBy: parseDay,
   also: storedText,
   asksPrice: storedFlag,
 };
@@ -87,9 +89,11 @@ export function writeSlip({ order, last, isRepeated }: StoredSlip, now = Date.no
 
 const hasExpired = (since: number, now: number) => (ageOf(since, now) ?? 0) > expiresAfter;
 
-function fromStored({ name = "", lines = "", dishes = [], covered = "", also = "", asksPrice = false }: Value): Order {
+function fromStored({ lines = "", dishes = [], covered = "", also = "", ...rest }: Value): Order {
+  const { name = "", neededBy = "", asksPrice = false } = rest;
   return {
     name,
+    neededBy,
     lines: parseLines(lines),
     dishes: new Map(dishes.map(({ slug, people, needs }) => [slug, { people, needs: parseLines(needs) }])),
     covered: parseLines(covered),

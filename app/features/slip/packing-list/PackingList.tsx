@@ -11,7 +11,7 @@ import { NewTab } from "../../enquiry/NewTab.tsx";
 import { productOf } from "../order.ts";
 import styles from "../Paper.module.css";
 import { Paper } from "../Paper.tsx";
-import { sumOf } from "../slip.ts";
+import { neededByText, sumOf } from "../slip.ts";
 import { useSlipData } from "../slip-context.ts";
 import { ListLineParts } from "./ListLineParts.tsx";
 import { countsOf, packingReply, readList, tickOf } from "./list.ts";
@@ -29,7 +29,7 @@ export function PackingList({ text, onClose }: PackingListProps) {
   const { shelf, words, packing } = data;
   const { language, newTab } = use(PageContext);
   const list = readList(text, shelf);
-  const { name, lines } = list;
+  const { name, neededBy, lines } = list;
   const { ticked, toggle, isStored } = useTicks(name || lines.map(tickOf).join("_"));
 
   const packedCount = lines.filter((line) => ticked.includes(tickOf(line))).length;
@@ -63,6 +63,7 @@ export function PackingList({ text, onClose }: PackingListProps) {
       }
     >
       {name ? <p className={styles.order}>{interpolate(words.message.order, { name })}</p> : null}
+      {neededBy ? <p className={styles.order}>{neededByText(neededBy, words, language)}</p> : null}
       <p className={styles.notice}>{packing.notice}</p>
       {isStored ? null : <p className={styles.notice}>{words.notStored}</p>}
       <ol className={styles.lines}>

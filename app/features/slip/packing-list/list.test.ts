@@ -95,15 +95,16 @@ test.each([
   ]);
 });
 
-test("the order's name is read in any spelling; a second one is a line that cannot be read", () => {
+test("the order's name and day are read in any spelling; a second one is a line that cannot be read", () => {
   const read = (text: string) => readList(text, shelf);
   const lines = [{ id: "haldi.100gm", count: 1 }];
   for (const text of ["7K4M_haldi.100gm", "(7k४m)_haldi.100gm", "haldi.100gm_7K4M_7K4M."])
-    expect(read(text), text).toEqual({ name: "7K4M", lines });
+    expect(read(text), text).toEqual({ name: "7K4M", neededBy: "", lines });
+  expect(read("(२०२६‑12–12)_haldi.100gm")).toEqual({ name: "", neededBy: "2026-12-12", lines });
   expect(read("7K4M_haldi.100gm_8LXX").lines).toEqual([...lines, { id: "8LXX", problem: "unreadable" }]);
   // Vowels, Y, 0 and 1 are in no name.
-  for (const text of ["7A4M", "7K4", "7K4Y", "7K40"])
-    expect(read(text)).toEqual({ name: "", lines: [{ id: text, problem: "unreadable" }] });
+  for (const text of ["7A4M", "7K4", "7K4Y", "7K40", "2026-13-01", "2026-02-30", "2026-1-1"])
+    expect(read(text)).toEqual({ name: "", neededBy: "", lines: [{ id: text, problem: "unreadable" }] });
 });
 
 test("equal lines are added; direction marks are not shown", () => {
@@ -130,17 +131,20 @@ test("hostile lists are short, and never throw", () => {
   );
 });
 
-test("the URL of a slip is read as its name and lines", () => {
+test("the URL of a slip is read as its name, its day and its lines", () => {
+  const names = fc.constantFrom("", newOrderName(), newOrderName());
   const choices = fc.constantFrom(...allChoices);
   const slips = fc.uniqueArray(fc.tuple(choices, fc.integer({ min: 1, max: slipLimits.count })), {
     selector: ([choice]) => choice,
     minLength: 1,
   });
   fc.assert(
-    fc.property(slips, fc.constantFrom("", newOrderName(), newOrderName()), (lines, name) => {
-      const url = new URL(addressOf("https://shop.example/hi/products", "list", { name, lines: new Map(lines) }));
+    fc.property(slips, names, fc.constantFrom("", "2028-02-29"), (lines, name, neededBy) => {
+      const order = { name, neededBy, lines: new Map(lines) };
+      const url = new URL(addressOf("https://shop.example/hi/products", "list", order));
       expect(readList(url.searchParams.get("list") ?? "", shelf)).toEqual({
         name,
+        neededBy,
         lines: lines.map(([id, count]) => ({ id, count })),
       });
     }),
@@ -150,12 +154,19 @@ test("the URL of a slip is read as its name and lines", () => {
 test("a reply says all only if every line is ticked, and names the others as they were asked", () => {
   const list = listed("chilli.500gm.2_turmeric.50gm.4_what is this");
   const content = readContent();
-  const message = { ...content.slip.message, line: "{name} {pack} × {count}", order: "Order {name}" };
+  const message = {
+    ...content.slip.message,
+    line: "{name} {pack} × {count}",
+    order: "Order {name}",
+    neededBy: "Needed by: {day}",
+  };
   const words = { ...content.slip, message, bulk: "", weight: "{weight} in packs", kilos: "{count} kg" };
   const packing = { ...content["packing-list"], whole: "All: {sum}", missing: "All but: {lines}" };
   const reply = (name: string, ...ticked: string[]) =>
-    packingReply({ name, lines: list }, ticked, { shelf, words, packing }, "en");
+    packingReply({ name, neededBy: name && "2026-12-12", lines: list }, ticked, { shelf, words, packing }, "en");
   expect(reply("", "chilli.500gm.2")).toBe("All but: Turmeric 50gm × 4; what is this");
   expect(reply("", "chilli.500gm.2", "what is this")).toBe("All but: Turmeric 50gm × 4");
-  expect(reply("7K4M", ...list.map(tickOf))).toBe("Order 7K4M\nAll: 6 packs, 1.2 kg in packs");
+  expect(reply("7K4M", ...list.map(tickOf))).toBe(
+    "Order 7K4M\nAll: 6 packs, 1.2 kg in packs\nNeeded by: Sat 12 Dec 2026",
+  );
 });

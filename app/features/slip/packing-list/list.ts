@@ -1,6 +1,6 @@
 /**
  * The lists in addresses, `…/products?list=7K4M_chilli-powder.500gm.2`: `list` is a slip that was sent, to pack from, `slip`
- * one that somebody shows to a friend. Here are the order's name and its lines, and the reply of who packs.
+ * one that somebody shows to a friend. Here are the order's name, its day and its lines, and the reply of who packs.
  */
 
 import { updateQueryString } from "../../../islands/update-query-string.ts";
@@ -8,21 +8,29 @@ import { interpolate } from "../../../text/interpolate.ts";
 import { latinDigits, withoutInvisible } from "../../../text/numbers.ts";
 import { sanitizeText } from "../../enquiry/links.ts";
 import { fitLinesIntoLink } from "../fit-into-link.ts";
+import { parseDay } from "../needed-by.ts";
 import { type Lines, limitOf, type Shelf } from "../order.ts";
 import { parseOrderName } from "../order-name.ts";
-import { findOnShelf, lineText, type SlipData, sumText } from "../slip.ts";
+import { findOnShelf, lineText, neededByText, type SlipData, sumText } from "../slip.ts";
 import { stringifyLines } from "../stored-slip.ts";
 
 /** The names of the parameters. */
 type ListName = "slip" | "list";
 
 /** The address of a list on a page. An order that has not left the page yet has no name. */
-export const addressOf = (page: string, kind: ListName, { name, lines }: { name: string; lines: Lines }) =>
-  `${page}?${kind}=${encodeURIComponent([name, stringifyLines(lines)].filter(Boolean).join("_"))}`;
+export function addressOf(
+  page: string,
+  kind: ListName,
+  { name, neededBy, lines }: { name: string; neededBy: string; lines: Lines },
+): string {
+  const parts = [name, neededBy, stringifyLines(lines)].filter(Boolean);
+  return `${page}?${kind}=${encodeURIComponent(parts.join("_"))}`;
+}
 
-/** A list that was sent, and its order's name; empty if it was typed by hand. */
+/** A list that was sent, and its order's name and day; empty if the list was typed by hand, or nobody named a day. */
 export interface List {
   name: string;
+  neededBy: string;
   lines: ListLine[];
 }
 
@@ -45,19 +53,25 @@ const grammar = /^([a-z\d]+(?:-[a-z\d]+)*)\s*\.[\s.]*(\d+ ?[a-z]+|[a-z]+)(?:\s*\
 
 /**
  * Reads the list in a URL. All that was asked is in it, also what is not on the shelf, and what cannot be read: a count is
- * read whole, or the line says that it cannot be ("1½", "2/3", "0"). Of several names, the first is the order's.
+ * read whole, or the line says that it cannot be ("1½", "2/3", "0"). Of several names or days, the first is
+ * the order's.
  */
 export function readList(address: string, shelf: Shelf): List {
   let name = "";
+  let neededBy = "";
   const lines = new Map<string, ListLine>();
   const parts = withoutInvisible(address).split("_");
   for (const part of parts.slice(0, maxListLines)) {
     const plain = latinDigits(part.toLowerCase())
       .replace(/[\u2010-\u2015\u2212]/g, "-")
       .replace(around, "");
-    const found = parseOrderName(plain);
+    const [found, day] = [parseOrderName(plain), parseDay(plain)];
     if (found && (name || found) === found) {
       name = found;
+      continue;
+    }
+    if (day && (neededBy || day) === day) {
+      neededBy = day;
       continue;
     }
     const [, product, pack = "", asked = "1"] = grammar.exec(plain) ?? [];
@@ -73,7 +87,7 @@ export function readList(address: string, shelf: Shelf): List {
   }
   const rest = asWritten(parts.slice(maxListLines).join("_"));
   if (rest) lines.set(rest, { id: `${rest} …`, problem: "unreadable" });
-  return { name, lines: [...lines.values()] };
+  return { name, neededBy, lines: [...lines.values()] };
 }
 
 const asWritten = (text: string) => sanitizeText(text).trim().slice(0, 80);
@@ -93,18 +107,21 @@ export const tickOf = ({ id, count }: ListLine) => (count === undefined ? id : `
 
 /** The reply to a slip: everything is packed, or which lines are missing. */
 export function packingReply(
-  { name, lines }: List,
+  { name, neededBy, lines }: List,
   ticked: readonly string[],
   format: LineFormat,
   language: string,
 ): string {
   const { packing, words } = format;
-  const heading = name && `${interpolate(words.message.order, { name })}\n`;
+  const around = (reply: string) =>
+    [name && interpolate(words.message.order, { name }), reply, neededByText(neededBy, words, language)]
+      .filter(Boolean)
+      .join("\n");
   const missing = lines.filter((line) => !ticked.includes(tickOf(line)));
   if (missing.length === 0)
-    return heading + interpolate(packing.whole, { sum: sumText(countsOf(lines), words, language) });
+    return around(interpolate(packing.whole, { sum: sumText(countsOf(lines), words, language) }));
   const written = missing.map((line) => listLineText(line, format, language));
-  const write = (shown: readonly string[]) => heading + interpolate(packing.missing, { lines: shown.join("; ") });
+  const write = (shown: readonly string[]) => around(interpolate(packing.missing, { lines: shown.join("; ") }));
   return fitLinesIntoLink(written, words.message.rest, language, write).message;
 }
 
