@@ -22,6 +22,11 @@ export const storedKeys = {
   sender: "sessionStorage",
   /** The ticked lines of the newest ten packing lists, by the order's name (app/features/slip/packing-list/use-ticks.ts). */
   packed: "localStorage",
+  /**
+   * The family's prices of packs, with the day of each (app/features/slip/packing-list/use-prices.ts): until they forget
+   * them.
+   */
+  prices: "localStorage",
   /** The ticked ingredients of each recipe (app/features/recipes/use-cooking.ts): as long as the tab. */
   ticks: "sessionStorage",
   /**

@@ -3,14 +3,16 @@ import { weekdays } from "../../app/content/schema/options.ts";
 import { dayText } from "../../app/features/slip/needed-by.ts";
 import { languages, pathIn } from "../../app/site/languages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
-import { content, escapeRegExp, language, localPath, slipInAddress, slipOfAll } from "../helpers/content.ts";
+import { content, contentIn, escapeRegExp, language, localPath, slipInAddress, slipOfAll } from "../helpers/content.ts";
 import { launchURL } from "../helpers/launch-site.ts";
+import { unreadableText } from "../helpers/layout-problems.ts";
 import { choiceOf, pressPack, seeSlip, sheet, strip } from "../helpers/slip-orders.ts";
 import {
   expectAccessibleInBothThemes,
   openPage,
   parseChatLink,
   recordEvents,
+  restyle,
   storedSlip,
   storeSlip,
 } from "../helpers/support.ts";
@@ -166,6 +168,55 @@ test("what is ticked makes the reply; every tab and language has the ticks, and 
   await expect(page).toHaveURL(localPath("/products"));
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["site:packed"]);
 });
+
+for (const language of languages)
+  test(`${language}: an answer with prices needs no network, and no address or request holds a price`, async ({
+    page,
+    context,
+  }) => {
+    const { "packing-list": packing, slip } = contentIn(language);
+    const requests: unknown[] = [];
+    context.on("request", (request) => requests.push([request.url(), request.postData(), request.headers()]));
+    await page.setViewportSize({ width: 360, height: 640 });
+    const path = `${pathIn(language, "/products")}?${slipInAddress.replace("list=", "list=7K4M_2031-01-02_")}`;
+    await openPage(page, path);
+    await context.setOffline(true);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: packing.prices }).click();
+    const [first, second] = [dialog.getByRole("textbox").first(), dialog.getByRole("textbox").nth(1)];
+    await first.fill("7,351.93");
+    await second.fill("९२४");
+    // Twelve packs of each.
+    const total = interpolate(packing.answer.total, { sum: "₹99,311.16" });
+    await expectSaid(page, total);
+    const text = async () => {
+      const link = dialog.getByRole("link", { name: new RegExp(`^${escapeRegExp(packing.reply)}`) });
+      return parseChatLink(await link.getAttribute("href")).text?.split("\n") ?? [];
+    };
+    expect(await text()).toEqual(
+      expect.arrayContaining([
+        packing.answer.opening,
+        interpolate(slip.message.order, { name: "7K4M" }),
+        expect.stringContaining("₹88,223.16"),
+        expect.stringContaining("₹11,088"),
+        total,
+        interpolate(slip.message.neededBy, { day: dayText("2031-01-02", language) }),
+      ]),
+    );
+    await expectAccessibleInBothThemes(page, "dialog");
+    await restyle(page, "body > :not(#slip), aside { visibility: hidden }");
+    expect(await unreadableText(page)).toEqual([]);
+    await context.setOffline(false);
+
+    // The next order, and the family's own slip in the same browser.
+    await openPage(page, path.replace("7K4M", "8LXX"));
+    await dialog.getByRole("button", { name: packing.prices }).click();
+    await expect(first).toHaveValue("7,351.93");
+    await page.keyboard.press("Escape");
+    const own = JSON.stringify([page.url(), await page.evaluate(() => [history.state, document.cookie])]);
+    expect(JSON.stringify(requests) + own).not.toMatch(/7,?351|735193|924|92400/);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["site:prices"]);
+  });
 
 test("a list of nine lines is printed alone, on half a sheet", async ({ page }) => {
   const nine = slipOfAll.split("_").slice(0, 9).join("_");

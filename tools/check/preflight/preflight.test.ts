@@ -89,6 +89,15 @@ test("a text with TODO fails; words that only contain those letters pass", async
   expect(await mustFix()).toEqual(["content/hi/pages/not-found.yaml: text"]);
 });
 
+test("a price in rupees fails, in either language", async () => {
+  for (const price of ["₹ 360 a kilo", "Rs.360", "३६० रुपये", "360/-", "रु. 12.50"]) {
+    edit("content/hi/pages/not-found.yaml", { text: price });
+    expect(await mustFix(), price).toEqual(["content/hi/pages/not-found.yaml: text"]);
+  }
+  edit("content/hi/pages/not-found.yaml", { text: "hours 12, 24/7, ₹ a pack" });
+  expect(await mustFix()).toEqual([]);
+});
+
 test("content that does not build fails, with its problems listed first", async () => {
   edit("content/en/site.yaml", { copyrightYear: "soon" });
   expect(await mustFix()).toEqual(["content/en/site.yaml: copyrightYear"]);

@@ -32,6 +32,7 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
     mustFix: [
       ...inventedValues(inspection.placeholders),
       ...unfinishedTexts(texts),
+      ...pricesInRupees(texts),
       ...invalidSiteAddress(site),
       ...invalidPhoneNumbers(site),
       ...invalidEmailAddresses(site),
@@ -70,6 +71,18 @@ function unfinishedTexts(texts: readonly WrittenText[]): Problem[] {
   return texts.flatMap(({ file, path, text }) => {
     const [marker] = /lorem ipsum|(?<!\p{L})(?:TODO|TBD|FIXME|XXX)(?!\p{L})/iu.exec(text) ?? [];
     return marker ? beforeLaunch(file, path, `"${marker}" is a placeholder. Write the real text.`) : [];
+  });
+}
+
+/** Prices in rupees: visitors see weights alone, and prices stay on the family's phone (docs/specification.md, 3). */
+function pricesInRupees(texts: readonly WrittenText[]): Problem[] {
+  return texts.flatMap(({ file, path, text }) => {
+    const [price] =
+      /(?:₹|(?<!\p{L})(?:rs|inr|रु)(?!\p{L})\.?)\s*\p{Nd}[\p{Nd},.]*|\p{Nd}[\p{Nd},.]*\s*(?:\/-|rupees|रुप[एय])/iu.exec(
+        text,
+      ) ?? [];
+    const message = `"${price}" is a price in rupees: it would soon be out of date. Take it out; the answer to each order has today's.`;
+    return price ? beforeLaunch(file, path, message) : [];
   });
 }
 

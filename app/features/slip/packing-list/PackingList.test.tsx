@@ -110,6 +110,47 @@ test("a browser that keeps no ticks is named", async () => {
   list().getByText(words.notStored);
 });
 
+test("an answer with prices adds up as one types, is remembered for the next order with its day, and can be forgotten", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-03T10:00") });
+  const price = (name: string) => list().getByRole<HTMLInputElement>("textbox", { name: new RegExp(name) });
+  const withPrices = () => userEvent.click(list().getByRole("button", { name: packing.prices }));
+  const { unmount } = open();
+  await withPrices();
+  expect(reply()).toBeNull(); // Nothing has a price yet.
+  await userEvent.type(price("Haldi"), "१२०.५०");
+  await userEvent.type(price("Jeera"), "?");
+  list().getByText(packing.noPrice);
+  expect(price("Jeera").getAttribute("aria-invalid")).toBe("true");
+  expect(price("Haldi").closest("li")?.textContent).toContain("₹361.50");
+  expect(list().getByText("₹361.50", { selector: "footer b" })).toBeDefined();
+  const unpriced = `${line("Jeera", "1kg", "1")}; ${line("gone", "50gm", "4")}`;
+  expect(reply()).toContain(interpolate(packing.answer.unpriced, { lines: unpriced }));
+  expect(JSON.parse(localStorage.getItem("site:prices") ?? "")).toEqual({
+    "haldi.50gm": { paise: 12_050, time: Date.now() },
+  });
+  unmount();
+  visit("7K4M_haldi.50gm");
+  open();
+  await withPrices();
+  expect(price("Haldi").value).toBe("120.50");
+  list().getByText(interpolate(packing.since, { date: "3 December" }));
+  expect(reply()).toContain(interpolate(packing.answer.total, { sum: "₹120.50" }));
+  await userEvent.click(list().getByRole("button", { name: packing.forgetPrices }));
+  expect([price("Haldi").value, localStorage.getItem("site:prices"), reply()]).toEqual(["", null, null]);
+});
+
+test("a stored price of another shape is none", async () => {
+  const stored = { "haldi.50gm": { paise: "12", time: 1 }, "jeera.1kg": { paise: 1.5, time: 1 }, "gone.50gm": 5 };
+  localStorage.setItem("site:prices", JSON.stringify(stored));
+  open();
+  await userEvent.click(list().getByRole("button", { name: packing.prices }));
+  expect(
+    list()
+      .getAllByRole<HTMLInputElement>("textbox")
+      .map(({ value }) => value),
+  ).toEqual(["", "", ""]);
+});
+
 test("a slip that somebody shows has no boxes; a button puts it on one's own, and names what it left out", async () => {
   act(() => store.addLines(new Map([["jeera.1kg", 5]]), {}));
   visit("haldi.50gm.3_jeera.1kg_gone.50gm.4", "slip");

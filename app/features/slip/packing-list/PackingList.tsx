@@ -1,4 +1,4 @@
-import { use } from "react";
+import { use, useState } from "react";
 import { PageContext } from "../../../site/page-context.ts";
 import { interpolate } from "../../../text/interpolate.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
@@ -13,8 +13,12 @@ import styles from "../Paper.module.css";
 import { Paper } from "../Paper.tsx";
 import { neededByText, sumOf } from "../slip.ts";
 import { useSlipData } from "../slip-context.ts";
+import { TextButton } from "../TextButton.tsx";
+import { priceAnswer } from "./answer.ts";
+import { LinePrice } from "./LinePrice.tsx";
 import { ListLineParts } from "./ListLineParts.tsx";
 import { countsOf, packingReply, readList, tickOf } from "./list.ts";
+import { usePrices } from "./use-prices.ts";
 import { useTicks } from "./use-ticks.ts";
 
 interface PackingListProps {
@@ -34,9 +38,14 @@ export function PackingList({ text, onClose }: PackingListProps) {
 
   const packedCount = lines.filter((line) => ticked.includes(tickOf(line))).length;
   const packedText = interpolate(packing.packed, { count: String(packedCount), lines: String(lines.length) });
-  useAnnouncement(packedText);
   const { status, toCopy, copy } = useShare();
-  const reply = packingReply(list, ticked, data, language);
+  const [hasPrices, setHasPrices] = useState(false);
+  const prices = usePrices();
+  const answer = hasPrices ? priceAnswer(list, prices.priceOf, ticked, data, language) : undefined;
+  const reply = answer?.message ?? packingReply(list, ticked, data, language);
+  const canReply = answer ? !answer.isEmpty : packedCount > 0;
+  // A price is typed digit by digit.
+  useAnnouncement([packedText, answer?.sum].filter(Boolean).join(". "), answer && 1000);
   return (
     <Paper
       id="list"
@@ -44,10 +53,10 @@ export function PackingList({ text, onClose }: PackingListProps) {
       isInAddress
       onClose={onClose}
       status={status}
-      sum={[packedText, sumOf(countsOf(lines), words, language).findLast(Boolean) ?? ""]}
+      sum={[packedText, answer?.total ?? sumOf(countsOf(lines), words, language).findLast(Boolean) ?? ""]}
       footer={
         <div className={styles.buttons}>
-          {packedCount > 0 ? (
+          {canReply ? (
             <ButtonLink variant="whatsapp" href={whatsappLink("", reply)} target="_blank" rel="noopener">
               <Icon name="wa" />
               <span>
@@ -73,15 +82,28 @@ export function PackingList({ text, onClose }: PackingListProps) {
               <input type="checkbox" checked={ticked.includes(tickOf(line))} onChange={() => toggle(tickOf(line))} />
               <ListLineParts line={line} />
             </label>
+            {hasPrices && line.count !== undefined ? <LinePrice {...{ line, prices }} /> : null}
           </li>
         ))}
       </ol>
-      {packedCount > 0 ? (
-        <div className={styles.buttons} data-slim="">
+      {answer?.left.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <div className={styles.buttons} data-slim="">
+        {canReply ? (
           <Button variant="line" isSlim onClick={() => copy(reply, packing)}>
             {packing.copy}
           </Button>
-        </div>
+        ) : null}
+        <Button variant="line" isSlim aria-pressed={hasPrices} onClick={() => setHasPrices(!hasPrices)}>
+          {packing.prices}
+        </Button>
+      </div>
+      {hasPrices ? (
+        <p className={styles.note}>
+          <span>{packing.pricesNote}</span>{" "}
+          {prices.hasAny ? <TextButton onClick={prices.forget}>{packing.forgetPrices}</TextButton> : null}
+        </p>
       ) : null}
       {toCopy ? <TextToCopy label={packing.title} text={toCopy} /> : null}
     </Paper>
