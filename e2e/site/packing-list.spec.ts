@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { weekdays } from "../../app/content/schema/options.ts";
-import { dayText } from "../../app/features/slip/needed-by.ts";
 import { languages, pathIn } from "../../app/site/languages.ts";
+import { dayText } from "../../app/text/days.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { content, contentIn, escapeRegExp, language, localPath, slipInAddress, slipOfAll } from "../helpers/content.ts";
 import { launchURL } from "../helpers/launch-site.ts";

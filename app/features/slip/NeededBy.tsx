@@ -1,8 +1,9 @@
 import { use } from "react";
 import { PageContext } from "../../site/page-context.ts";
+import { dayText, todayInIndia } from "../../text/days.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
-import { dayText, openDayFrom, todayInIndia } from "./needed-by.ts";
+import { openDayFrom } from "./open-days.ts";
 import styles from "./Paper.module.css";
 import { useSlipData } from "./slip-context.ts";
 import { useSlipStore } from "./store.ts";

@@ -1,5 +1,6 @@
 import { use, useState } from "react";
 import { PageContext, useLocalPath } from "../../site/page-context.ts";
+import { todayInIndia } from "../../text/days.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { countText } from "../../text/numbers.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
@@ -14,7 +15,6 @@ import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
 import { LastSlip } from "./LastSlip.tsx";
 import { Line } from "./Line.tsx";
 import { NeededBy } from "./NeededBy.tsx";
-import { todayInIndia } from "./needed-by.ts";
 import { allLines, emptyOrder, isEmpty, slipLimits } from "./order.ts";
 import styles from "./Paper.module.css";
 import { Paper } from "./Paper.tsx";

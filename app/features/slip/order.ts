@@ -27,7 +27,7 @@ export interface Order {
   dishes: ReadonlyMap<string, Dish>;
   /** How much of these needs the lines by hand stand for, because the visitor changed their packs. */
   covered: Lines;
-  /** The day on which it is needed (needed-by.ts); empty if none is named. */
+  /** The day on which it is needed (`2026-12-12`); empty if none is named. */
   neededBy: string;
   /** The visitor's own words, of several lines. */
   also: string;

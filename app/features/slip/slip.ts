@@ -4,11 +4,12 @@ import { readPack, type ShownPack } from "../../content/packs.ts";
 import type { PackingListWords } from "../../content/schema/packing-list.ts";
 import type { OrderSlipWords } from "../../content/schema/slip.ts";
 import type { Language } from "../../site/languages.ts";
+import { dayText } from "../../text/days.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { countText, numberText } from "../../text/numbers.ts";
 import { sanitizeText } from "../enquiry/links.ts";
 import { fitLinesIntoLink } from "./fit-into-link.ts";
-import { dayText, type OpenDays } from "./needed-by.ts";
+import type { OpenDays } from "./open-days.ts";
 import { allLines, gramsOfPack, isEmpty, isLoose, type Lines, type Order, type Shelf, slipLimits } from "./order.ts";
 
 /** What the slip's components need of the content: the same on all pages of a language. */

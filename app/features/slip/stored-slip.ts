@@ -5,7 +5,7 @@
 
 import { storedFlag, storedList, storedNumber, storedObject, storedText, storedTime } from "../../islands/parsers.ts";
 import { ageOf, oneDay, readStored, writeStored } from "../../islands/storage.ts";
-import { parseDay } from "./needed-by.ts";
+import { parseDay } from "../../text/days.ts";
 import { emptyOrder, isEmpty, type Lines, type Order, slipLimits } from "./order.ts";
 import { parseOrderName } from "./order-name.ts";
 

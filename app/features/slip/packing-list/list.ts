@@ -4,11 +4,11 @@
  */
 
 import { updateQueryString } from "../../../islands/update-query-string.ts";
+import { parseDay } from "../../../text/days.ts";
 import { interpolate } from "../../../text/interpolate.ts";
 import { latinDigits, withoutInvisible } from "../../../text/numbers.ts";
 import { sanitizeText } from "../../enquiry/links.ts";
 import { fitLinesIntoLink } from "../fit-into-link.ts";
-import { parseDay } from "../needed-by.ts";
 import { type Lines, limitOf, type Shelf } from "../order.ts";
 import { parseOrderName } from "../order-name.ts";
 import { findOnShelf, lineText, neededByText, type SlipData, sumText } from "../slip.ts";

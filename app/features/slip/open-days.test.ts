@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayText, openDayFrom, todayInIndia } from "./needed-by.ts";
+import { openDayFrom } from "./open-days.ts";
 
 const week = [false, true, true, true, true, true, true];
 
@@ -14,13 +14,4 @@ test.each([
 
 test("a week without an open day ends the search", () => {
   expect(openDayFrom("2026-12-12", { week: [], closedOn: [] })).toBe("2026-12-12");
-});
-
-test("a day is that of India, whatever the visitor's clock says", () => {
-  expect(todayInIndia(Date.parse("2026-12-11T18:29:00Z"))).toBe("2026-12-11");
-  expect(todayInIndia(Date.parse("2026-12-11T18:31:00Z"))).toBe("2026-12-12");
-  expect(["en", "hi"].map((language) => dayText("2026-12-12", language))).toEqual([
-    "Sat 12 Dec 2026",
-    "शनिवार 12 दिसंबर 2026",
-  ]);
 });

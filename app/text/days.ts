@@ -1,0 +1,28 @@
+/** Days as they stand in content, addresses and storage: `2026-12-12`. Times are those of India. */
+
+const hour = 60 * 60_000;
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** India is UTC+5:30 all year. */
+export const todayInIndia = (now = Date.now()) => isoDay(now + 5.5 * hour);
+
+/** So many days after a day; empty if there is no such day. */
+export function dayAfter(day: string, days: number): string {
+  const time = Date.parse(day) + days * 24 * hour;
+  return Number.isNaN(time) ? "" : isoDay(time);
+}
+
+/** The day that a value from storage or an address is; undefined if there is none like it. */
+export const parseDay = (value: unknown): string | undefined =>
+  typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && dayAfter(value, 0) === value ? value : undefined;
+
+/** A day as text: `Sat 12 Dec 2026`. Hindi abbreviates neither. */
+export function dayText(day: string, language: string): string {
+  const length = language === "hi" ? "long" : "short";
+  const parts = new Intl.DateTimeFormat(`${language}-IN`, {
+    ...{ weekday: length, day: "numeric", month: length, year: "numeric" },
+    timeZone: "UTC",
+  }).formatToParts(new Date(day));
+  const textOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+  return ["weekday", "day", "month", "year"].map(textOf).join(" ");
+}
