@@ -8,6 +8,7 @@ import { contentFor } from "./content/read.server.ts";
 import { globalScript } from "./document/global-script.ts";
 import { Footer } from "./document/layout/Footer.tsx";
 import { Header } from "./document/layout/Header.tsx";
+import { comingNotices, Notices } from "./document/layout/Notices.tsx";
 import { Unavailable } from "./document/layout/Unavailable.tsx";
 import { manifestPath } from "./document/manifest-path.ts";
 import { pageContextValue } from "./document/page-context.server.ts";
@@ -39,6 +40,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     language: content.language,
     pageContext: await pageContextValue(content, name),
     words: content.layout,
+    notices: comingNotices(content.notice),
     languageLinks: languages
       .filter((language) => language !== content.language)
       .map((language) => ({
@@ -66,7 +68,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { pageContext, words, slip, hasIslands } = loaderData;
+  const { pageContext, words, notices, slip, hasIslands } = loaderData;
   return (
     <Document {...loaderData}>
       <PageContext value={pageContext}>
@@ -74,6 +76,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           {words.skip}
         </a>
         <Header {...loaderData} />
+        <Notices notices={notices} words={words.notice} language={pageContext.language} />
         {hasIslands ? <Unavailable words={words.unavailable} /> : null}
         <main id="main">
           <Outlet />

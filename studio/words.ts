@@ -15,6 +15,12 @@ export interface Task extends Record<StudioLanguage, string> {
 }
 
 export const tasks: readonly Task[] = [
+  {
+    en: "Put up a notice for some days",
+    hi: "कुछ दिनों की सूचना लगाएँ",
+    form: "/notice",
+    also: "shut closed Diwali offer छुट्टी बंद",
+  },
   { en: "Change a phone number", hi: "फ़ोन नंबर बदलें", form: "/site?field=phones.main", also: "mobile whatsapp मोबाइल" },
   { en: "Change the opening hours", hi: "खुलने का समय बदलें", form: "/site?field=hours.days", also: "timings समय" },
   {

@@ -325,6 +325,7 @@ const expectations = {
     hi: "जहाँ फ़ोन नंबर दिखे, वहाँ एक ही बार {phone}",
   },
   time: { en: "a time from 00:00 to 23:59", hi: "00:00 से 23:59 तक का समय" },
+  lastDay: { en: "the first day or one after it", hi: "पहला दिन, या उसके बाद का कोई दिन" },
   closingTime: { en: "a time after the opening time", hi: "खुलने के बाद का समय" },
   date: { en: "a date like 2027-01-26", hi: "2027-01-26 जैसी तारीख़" },
   yearOfFourDigits: { en: "a year of four digits, like 2027-01-26", hi: "2027-01-26 जैसा चार अंकों का साल" },

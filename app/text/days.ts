@@ -16,9 +16,20 @@ export function dayAfter(day: string, days: number): string {
 export const parseDay = (value: unknown): string | undefined =>
   typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && dayAfter(value, 0) === value ? value : undefined;
 
+/** Some days in a row as text: `8–12 Nov 2026`. */
+export const daysText = (from: string, until: string, language: string) =>
+  new Intl.DateTimeFormat(`${language}-IN`, {
+    ...{ day: "numeric", month: monthLength(language), year: "numeric" },
+    timeZone: "UTC",
+  })
+    .formatRange(new Date(from), new Date(until))
+    .replace(/\u2009/g, " "); // No font of the site has a thin space.
+
+const monthLength = (language: string) => (language === "hi" ? "long" : "short");
+
 /** A day as text: `Sat 12 Dec 2026`. Hindi abbreviates neither. */
 export function dayText(day: string, language: string): string {
-  const length = language === "hi" ? "long" : "short";
+  const length = monthLength(language);
   const parts = new Intl.DateTimeFormat(`${language}-IN`, {
     ...{ weekday: length, day: "numeric", month: length, year: "numeric" },
     timeZone: "UTC",

@@ -142,7 +142,7 @@ test("the rows are those whose texts the content has, and those without texts", 
   expect(rows).toEqual([...new Set(rows)]);
   const isSection = (name: string) => /^\d/.test(name);
   expect(rows.toSorted()).toEqual(
-    [...Object.keys(namedBy).filter((name) => !isSection(name)), ...Object.keys(drawn)].sort(),
+    [...Object.keys(namedBy).filter((name) => !isSection(name)), ...Object.keys(drawn), "Notice"].sort(),
   );
   for (const name of Object.keys(namedBy).filter(isSection))
     expect(specification).toMatch(new RegExp(`^###? ${escapeRegExp(name)}\\.? `, "m"));

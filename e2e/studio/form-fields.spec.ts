@@ -157,3 +157,26 @@ test("what is still invented is listed, and said beside its field until it is ch
   await save(form);
   await expect(note).toBeHidden();
 });
+
+test("a notice is the first task: both languages, its days, and a last day that is not before the first", async ({
+  page,
+  content,
+}) => {
+  await page.goto("?language=en");
+  await expect(page.locator("main.start a").first()).toHaveText("Put up a notice for some days");
+  const form = await open(page, "Put up a notice for some days");
+  await form.getByRole("button", { name: /^Add/ }).click();
+  await textbox(form, "Text (English)").fill("We are shut for Diwali.");
+  await textbox(form, "Text (Hindi)").fill("दीवाली की छुट्टी है।");
+  const days = form.locator('input[type="date"]');
+  await days.first().fill("2031-11-12");
+  await days.last().fill("2031-11-08");
+  await saveButton(form).click();
+  await expect(refusal(form)).toContainText("expected the first day or one after it");
+  await days.first().fill("2031-11-08");
+  await save(form);
+  expect(content.value("content/en/notice.yaml")).toEqual([
+    { text: "We are shut for Diwali.", from: "2031-11-08", until: "2031-11-08" },
+  ]);
+  expect(content.value("content/hi/notice.yaml")).toEqual([{ text: "दीवाली की छुट्टी है।" }]);
+});

@@ -20,6 +20,7 @@ export const layoutSchema = fields({
     later: template("day", "opens"),
     holiday: template("day", "opens"),
   }),
+  notice: fields({ label: text(), close: text() }),
   unavailable: fields({ absent: text(), stopped: text(), reload: text(), chat: text(), message: text() }),
   numbers: texts(),
   statuses: wordsFor(regionStatuses),

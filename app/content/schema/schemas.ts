@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { defaultLanguage, languages } from "../../site/languages.ts";
 import type { PageName } from "../../site/pages.ts";
 import { layoutSchema } from "./layout.ts";
+import { noticeSchema } from "./notice.ts";
 import { aboutSchema } from "./pages/about.ts";
 import { contactSchema } from "./pages/contact.ts";
 import { distributorsSchema } from "./pages/distributors.ts";
@@ -39,6 +40,7 @@ export type PageWords<Name extends PageName> = z.infer<(typeof pageSchemas)[Name
 export const fileSchemas = {
   site: siteSchema,
   layout: layoutSchema,
+  notice: noticeSchema,
   ...featureSchemas,
   regions: regionsSchema,
   spices: spicesSchema,

@@ -37,7 +37,7 @@ const email = () =>
     .meta({ inputType: "email" });
 
 /** A date of this century: a date box takes a year of two digits as 0026. */
-const date = () =>
+export const date = () =>
   z
     .string({ error: expected("date") })
     .overwrite(plainCharacters)

@@ -57,20 +57,13 @@ export function priceAnswer(
     const sentence = isLoose(id) ? answer.loose : id.endsWith(".any") ? answer.any : answer.line;
     return interpolate(sentence, { name, pack: pack.text, count: String(count), kilos, sum: rupeesText(sum) });
   });
-  const named = (sentence: typeof answer.missing, some: readonly ListLine[]) =>
-    some.length > 0 &&
-    interpolate(sentence, { lines: some.map((line) => listLineText(line, format, language)).join("; ") });
+  const unpriced = there.filter((line) => !priced.some((one) => one.line === line));
+  const missing = lines.filter((line) => !there.includes(line));
   /** What is not in the total. */
-  const left = [
-    named(
-      answer.unpriced,
-      there.filter((line) => !priced.some((one) => one.line === line)),
-    ),
-    named(
-      answer.missing,
-      lines.filter((line) => !there.includes(line)),
-    ),
-  ].filter((text) => text !== false);
+  const left = Object.entries({ unpriced, missing }).flatMap(([why, some]) => {
+    const names = some.map((line) => listLineText(line, format, language)).join("; ");
+    return names ? interpolate(answer[why as "unpriced" | "missing"], { lines: names }) : [];
+  });
   const opening = [answer.opening, name && interpolate(words.message.order, { name })];
   const sum = interpolate(answer.total, { sum: rupeesText(total) });
   const closing = [sum, neededByText(neededBy, words, language)];
