@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { emptyStorage } from "../../../testing/slip.ts";
 import { allLines, emptyOrder } from "./order.ts";
-import { emptySlip, parseLines, readSlip, stringifyLines, writeSlip } from "./stored-slip.ts";
+import { emptySlip, isChanged, parseLines, readSlip, stringifyLines, writeSlip } from "./stored-slip.ts";
 
 beforeEach(emptyStorage);
 
@@ -36,6 +36,15 @@ test("all of a slip is stored as one value, and read again", () => {
   writeSlip(slip, now);
   expect(Object.keys(localStorage)).toEqual(["site:slip"]);
   expect(readSlip(now)).toEqual(slip);
+});
+
+test("an order is changed by what is on it, not by the place of a line", () => {
+  const named = (lines: string) => ({ ...emptyOrder, name: "7K4M", lines: parseLines(lines) });
+  const last = { order: named("haldi.50gm_jeera.1kg"), filed: now };
+  const changed = (lines: string) => isChanged({ order: named(lines), last, isRepeated: false });
+  expect(["haldi.50gm_jeera.1kg", "jeera.1kg_haldi.50gm", "haldi.50gm.2_jeera.1kg"].map(changed)).toEqual([
+    ...[false, false, true],
+  ]);
 });
 
 test("an order that has expired is offered once more, as the last one", () => {

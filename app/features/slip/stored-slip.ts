@@ -118,9 +118,14 @@ export const textOf = ({ order, last, isRepeated }: StoredSlip) =>
 /** Whether the order has left the page under its name. */
 export const isSent = ({ order, last }: StoredSlip) => order.name !== "" && order.name === last?.order.name;
 
-/** Whether the order was changed since it left the page. */
+/** Whether the order was changed since it left the page. What was taken off and put on again is no change. */
 export const isChanged = (slip: StoredSlip) =>
-  isSent(slip) && JSON.stringify(toStored(slip.order)) !== JSON.stringify(toStored(slip.last?.order ?? emptyOrder));
+  isSent(slip) && textInOneOrder(slip.order) !== textInOneOrder(slip.last?.order ?? emptyOrder);
+
+function textInOneOrder({ lines, dishes, covered, ...rest }: Order): string {
+  const sorted = <Value>(map: ReadonlyMap<string, Value>) => new Map([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return JSON.stringify(toStored({ ...rest, lines: sorted(lines), dishes: sorted(dishes), covered: sorted(covered) }));
+}
 
 /**
  * Parses stored lines, `chilli-powder.500gm.2_turmeric.g.75`. None is cut: dishes may have put more on a slip than its
