@@ -423,6 +423,8 @@ const steps: fc.Arbitrary<Step>[] = [
     check: () => true,
     async run(model, real) {
       vi.setSystemTime(Date.now() + hours * 60 * 60_000);
+      // The page is shown again, and with it whether the day has passed.
+      act(() => void dispatchEvent(new StorageEvent("storage", { key: "site:slip" })));
       expectAgreement(model, real, 0);
     },
     toString: () => `come back after ${hours} hours`,
