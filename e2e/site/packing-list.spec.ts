@@ -9,6 +9,7 @@ import { unreadableText } from "../helpers/layout-problems.ts";
 import { choiceOf, pressPack, seeSlip, sheet, strip } from "../helpers/slip-orders.ts";
 import {
   expectAccessibleInBothThemes,
+  expectSaid,
   openPage,
   parseChatLink,
   recordEvents,

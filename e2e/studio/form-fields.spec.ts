@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectChange, products, recipe, test } from "./fixtures.ts";
-import { choosePhoto, expand, open, part, save, saveButton, screens, square, textbox, type } from "./forms.ts";
+import { choosePhoto, expand, open, part, refusal, save, saveButton, screens, square, textbox, type } from "./forms.ts";
 
 // The fields of the forms and what the pages show: the same in both studios.
 
