@@ -43,17 +43,17 @@ const namedBy: Readonly<Record<string, string>> = {
   "2.1": `site(brand.name units emails phones fssai gstin businessStart) layout(days hours closed) controlWords.shop-now()
     layout.footer(links popular locations rights) ${menuPageNames.map((name) => `${name}.menu()`).join(" ")}`,
   "2.2": "home.widget(offer welcome now callNow start)",
-  "2.3": `home.hero(english products whatsapp since) home.stats(figures.value) home.heritage(years.year)
+  "2.3": `home.hero(english products whatsapp since) home.stats(name figures.value) home.heritage(years.year)
     home.letter(opening paragraphs closing signature caption) home.testimonials(verified) home.why()
-    home.regions(note join.distributors join.whatsapp) home.callToAction(whatsapp call) layout(statuses)`,
+    home.regions(note station join.distributors join.whatsapp) home.callToAction(whatsapp call) layout(statuses)`,
   "2.4": `about.hero() about.mission() about.vision() about.journey(years.year) about.values() about.founder(quote signature)
     about.process() about.callToAction(products contact)`,
   "2.5": `products.hero() products.why() products.bulk() controlWords.product-contact() controlWords.request-bulk-quote()
     products.catalogue(name search category categories sort sorts count clearAll emptyTitle emptyText clear)
     controlWords.become-distributor()`,
-  "2.6": `distributors.hero() distributors.benefits() distributors.reach(wantedTitle wantedNote wantedStatus)
+  "2.6": `distributors.hero() distributors.benefits() distributors.reach(station wantedTitle wantedNote wantedStatus)
     distributors.cards(call whatsapp email)`,
-  "2.7": `recipes.hero() recipes.cards() recipes.stats(value) recipes.tips() recipes.callToAction(whatsapp)
+  "2.7": `recipes.hero() recipes(cards) recipes.stats(value) recipes.tips() recipes.callToAction(whatsapp)
     controlWords.view-all-products() controlWords.download-pdf() controlWords.share-recipe()`,
   "2.8": `contact.hero() contact.cards(name call whatsapp visit hours) contact.areas() contact.actions(distributors products)
     contact.faq(questions) contact.help(whatsapp call)`,
@@ -162,7 +162,9 @@ test("each text of the English pages is in a field that the specification or a r
       if (walker.currentNode.parentElement?.closest("script, [hidden], [hreflang]")) continue;
       const text = walker.currentNode.nodeValue?.replace(/\s+/g, " ").trim() ?? "";
       // What several fields say together is looked for part by part: "Headquarters · depot in Raipur".
-      const parts = fieldsOf(text).length > 0 ? [text] : text.split(/[·,—:*]|(?<=[.?!]) |^[\d¼½¾]+ /);
+      const parts = fieldsOf(text).some(({ path }) => isNamed(path))
+        ? [text]
+        : text.split(/[·,—:*]|(?<=[.?!]) |^[\d¼½¾]+ /);
       for (const part of parts.map((each) => each.trim()).filter((each) => /\p{L}/u.test(each))) {
         const paths = fieldsOf(part).map((field) => field.path);
         if (!paths.some(isNamed)) unnamed.add(`${path}: "${part}" (${paths.join(", ")})`);

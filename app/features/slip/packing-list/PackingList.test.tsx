@@ -93,10 +93,10 @@ test("tabs of one list show each other's ticks, and none takes them back", async
   const [{ list: id }] = JSON.parse(localStorage.getItem("site:packed") ?? "");
   const store = (ticked: readonly string[]) =>
     localStorage.setItem("site:packed", JSON.stringify([{ list: id, ticked }]));
-  store(["haldi.50gm", "jeera.1kg"]);
+  store(["haldi.50gm.3", "jeera.1kg"]);
   await userEvent.click(box("gone"));
   expect(checked()).toEqual([true, true, true]);
-  store(["gone.50gm"]);
+  store(["gone.50gm.4"]);
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "site:packed" })));
   expect(checked()).toEqual([false, false, true]);
 });
