@@ -93,7 +93,7 @@ test("tabs of one list show each other's ticks, and none takes them back", async
   const [{ list: id }] = JSON.parse(localStorage.getItem("site:packed") ?? "");
   const store = (ticked: readonly string[]) =>
     localStorage.setItem("site:packed", JSON.stringify([{ list: id, ticked }]));
-  store(["haldi.50gm.3", "jeera.1kg"]);
+  store(["haldi.50gm.3", "jeera.1kg.1"]);
   await userEvent.click(box("gone"));
   expect(checked()).toEqual([true, true, true]);
   store(["gone.50gm.4"]);
