@@ -12,6 +12,7 @@ export default defineConfig({
     // Takes a third of the time. It works because tests clean up after themselves.
     isolate: false,
     maxWorkers: "100%",
+    setupFiles: ["./testing/fixed-seed.ts"],
     projects: [
       {
         extends: true,

@@ -544,6 +544,6 @@ test("message and sheet are what the visitor asked for, whatever they did, in tw
         for (const { close } of tabs) close();
       }
     }),
-    { numRuns: 30 },
+    { numRuns: 15 },
   );
 });
