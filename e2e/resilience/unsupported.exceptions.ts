@@ -49,7 +49,6 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   [/^Selector "has"$/, /PrivacyNotice-module_privacy/, "the notice stands under its form"],
   [/^Selector "has"$/, /:root:has\(\.home-module_join\)/, "Home has the air of other pages"],
   [/^Selector "has"$/, /FilterForm-module_filters:has\(\[type=search\]:not/, "the lead stays above what was found"],
-  [/^Selector "has"$/, /ProductCard-module_foot:has\(li/, "the button keeps its icon"],
   [/^Selector "has"$/, /Catalogue-module_catalogue:has\(\[value/, "filters without scripts; all products stay"],
   [/^Selector "has"$/, /@media print/, "paper has the whole page"],
 ];
