@@ -94,7 +94,7 @@ for (const language of languages)
     await storeSlip(page, `${slug}.500gm.2`);
     await openPage(page, pathIn(language, "/about"));
     await page.locator("#slip aside button").click();
-    await expectFieldsWhole(page, `#slip dialog ${fields}`);
+    await expectFieldsWhole(page, `#slip dialog ${fields}:not([type=date])`);
   });
 
 test("a page that the browser translated is drawn in faces of the system", async ({ page }) => {
