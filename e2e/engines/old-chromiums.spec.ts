@@ -80,7 +80,7 @@ async function runsIslands(page: Page, dialogs: string[]): Promise<void> {
   await expect
     .poll(() => page.locator("main [data-spice] h3").allTextContents())
     .toEqual(listing.productNames(listing.matchingProducts(listing.byPopularity, listing.queryForOneProduct)));
-  await page.locator("main [data-spice] button").first().click();
+  await page.locator("main [data-spice] li > button").first().click();
   await page.locator("#slip aside button").click();
   await expect.poll(() => page.locator("#slip dialog[open] li").count()).toBe(1);
   await open(`http://localhost:${testPorts.site}${messageForm.path}`);
