@@ -57,6 +57,7 @@ export const slipSchema = fields({
   ...copyMessage,
   call: text(),
   note: text(),
+  kept: fields({ title: text(), text: text() }),
   notStored: text(),
   clear: text(),
   cleared: text(),

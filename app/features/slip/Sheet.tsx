@@ -178,6 +178,10 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
       ) : null}
       {toCopy ? <TextToCopy label={words.title} text={toCopy} /> : null}
       <p className={styles.note}>{words.note}</p>
+      <details className={styles.note}>
+        <summary>{words.kept.title}</summary>
+        <p>{words.kept.text}</p>
+      </details>
       {canBeSent ? (
         <TextButton onClick={() => keepFocus(() => store.clear(words.cleared))}>{words.clear}</TextButton>
       ) : null}
