@@ -32,8 +32,10 @@ test("a notice stands above every page on its days, until it is closed for this 
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
   // A save reloads the pages that are open, even one that was opened a moment after it.
   await expect(() => expectAccessibleInBothThemes(page, "aside[data-from]")).toPass();
-  await page.goto("/hi/contact");
-  await expect(notice(page, "hi")).toContainText("दीवाली की छुट्टी है।");
+  await expect(async () => {
+    await page.goto("/hi/contact");
+    await expect(notice(page, "hi")).toContainText("दीवाली की छुट्टी है।", { timeout: 5000 });
+  }).toPass();
   await notice(page, "hi")
     .getByRole("button", { name: contentIn("hi").layout.notice.close })
     .click();

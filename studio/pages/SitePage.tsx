@@ -36,7 +36,8 @@ export function SitePage({ form }: { form: string }) {
   }, [variables, own]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: also whenever the page is loaded or shown.
   useEffect(() => {
-    if (frame.current?.contentWindow && opened) scrollToText(frame.current.contentWindow, opened);
+    // Absent while the browser shows an error of its own there.
+    if (frame.current?.contentDocument && opened) scrollToText(frame.current.contentDocument, opened);
   }, [opened, loads, isShown]);
 
   const [list = "", name = ""] = form.split("/");
@@ -109,15 +110,15 @@ export function SitePage({ form }: { form: string }) {
 const longest = 600;
 
 /** Scrolls a page of the site to a text, and shows for a moment where it is. */
-function scrollToText(page: Window, text: string): void {
+function scrollToText(page: Document, text: string): void {
   const wanted = fold(text);
-  const nodes = page.document.createTreeWalker(page.document.body, NodeFilter.SHOW_TEXT);
+  const nodes = page.createTreeWalker(page, NodeFilter.SHOW_TEXT); // Without a body while it loads.
   while (nodes.nextNode()) {
     const own = fold(nodes.currentNode.textContent ?? "");
     const element = nodes.currentNode.parentElement;
     const isIt = own.includes(wanted) || (own.length * 2 > wanted.length && wanted.includes(own));
     if (!isIt || !element?.getClientRects().length) continue;
-    page.scrollBy({ top: element.getBoundingClientRect().top - page.innerHeight / 3 });
+    page.defaultView?.scrollBy({ top: element.getBoundingClientRect().top - page.defaultView.innerHeight / 3 });
     element.animate([{ outline: "3px solid currentColor" }, { outline: "3px solid transparent" }], 2_000);
     return;
   }
