@@ -71,12 +71,14 @@ const projects: Record<string, Config["projects"]> = {
       use: firefox,
     },
   ],
-  // The site as a developer sees it, on a copy of the project. A reload takes seconds: it renders everything again.
+  // The site as a developer sees it, on a copy of the project. A reload takes seconds: it renders everything again. Each
+  // journey changes the copy, which reloads the pages of all, so they take turns.
   dev: [
     {
       name: "dev",
       testDir: "e2e/dev",
       timeout: 180_000,
+      workers: 1,
       use: { baseURL: `http://localhost:${testPorts.dev}`, actionTimeout: 60_000, launchOptions: chromium },
     },
   ],
