@@ -1,4 +1,4 @@
-/** How the powders of the spices stand in their picture (powder.server.ts), and in the drawn spice box (ui/SpiceBox.tsx). */
+/** How powders stand in their picture (content/powders.server.ts), and in the drawn spice box (ui/SpiceBox.tsx). */
 
 /** The columns of a square picture with room for this many textures. */
 export const powderColumns = (count: number) => Math.max(1, Math.ceil(Math.sqrt(count)));

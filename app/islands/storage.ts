@@ -1,11 +1,13 @@
 /*
- * The only door to what the site stores in browsers; app/islands/start.ts and notice-script.ts, which run without modules,
- * only ask whether a key exists. Every key is named here. A browser may return anything: a value of an older or newer release, of an extension, half a value, or an
- * error. So reading takes a parser, never throws, and whatever does not have its shape counts as absent. If the browser
- * blocks storage, the site works without it.
+ * The only door to what the site stores in browsers, but for two scripts that run without modules: start.ts only asks
+ * whether a key exists, and app/document/layout/notice-script.ts sets one. Every key is named here. A browser may return
+ * anything: a value of an older or newer release, of an extension, half a value, or an error. So reading takes a parser,
+ * never throws, and whatever does not have its shape counts as absent. If the browser blocks storage, the site works
+ * without it.
  *
- * In the default set (docs/decisions/0007), no page stores anything by itself: only what a visitor ticks on a
- * recipe, and which notice they closed. Cookies and other storages are not used; the service worker has its caches (app/document/offline).
+ * In the default set (docs/decisions/0007), no page stores anything by itself: only what a visitor ticks on a recipe, and
+ * which notice they closed. Cookies and other storages are not used; the service worker has its caches
+ * (app/document/offline).
  */
 
 /** `localStorage` is for all tabs, until it is deleted; `sessionStorage` ends with the tab. */

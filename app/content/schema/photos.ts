@@ -1,10 +1,13 @@
 import { fields, inFolder, list, pattern, plainText, text } from "./fields.ts";
 
+/** A point of a picture: how far from its left, and from its top. */
+const point = () => pattern(/^(100|\d{1,2})% (100|\d{1,2})%$/, "twoPercentages");
+
 const photo = fields({
   id: inFolder("photos", plainText()),
   alt: text(),
-  focus: pattern(/^(100|\d{1,2})% (100|\d{1,2})%$/, "twoPercentages").default("50% 50%"),
-  powder: pattern(/^(100|\d{1,2})% (100|\d{1,2})%$/, "twoPercentages").optional(),
+  focus: point().default("50% 50%"),
+  powder: point().optional(),
   ground: pattern(/^#[0-9a-f]{6}$/i, "groundColour").optional(),
   invented: plainText().optional(),
 });

@@ -10,6 +10,6 @@ export interface OpenDays {
 export function openDayFrom(day: string, { week, closedOn }: OpenDays): string {
   const isOpen = (day: string) => week[new Date(day).getUTCDay()] && !closedOn.includes(day);
   // Nobody is closed for a year.
-  for (let later = 0; later < 366; later++) if (isOpen(dayAfter(day, later))) return dayAfter(day, later);
-  return day;
+  const days = Array.from({ length: 366 }, (_, later) => dayAfter(day, later));
+  return days.find(isOpen) ?? day;
 }

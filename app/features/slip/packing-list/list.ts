@@ -66,11 +66,11 @@ export function readList(address: string, shelf: Shelf): List {
       .replace(/[\u2010-\u2015\u2212]/g, "-")
       .replace(around, "");
     const [found, day] = [parseOrderName(plain), parseDay(plain)];
-    if (found && (name || found) === found) {
+    if (found && (name === "" || name === found)) {
       name = found;
       continue;
     }
-    if (day && (neededBy || day) === day) {
+    if (day && (neededBy === "" || neededBy === day)) {
       neededBy = day;
       continue;
     }
