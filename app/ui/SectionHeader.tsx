@@ -2,9 +2,10 @@ import { Dabba } from "./Dabba.tsx";
 import { NamedHeading } from "./NamedHeading.tsx";
 import styles from "./SectionHeader.module.css";
 import { SectionLabel } from "./SectionLabel.tsx";
+import type { SectionHead } from "./SectionTitle.tsx";
 
 interface SectionHeaderProps {
-  head: { label: string; hindi?: string | undefined; title: string; lead?: string | undefined };
+  head: SectionHead;
   /** How many bowls of the spice box are filled: more from section to section of a page. */
   step: number;
 }

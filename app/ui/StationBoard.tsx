@@ -1,11 +1,12 @@
 import { NamedHeading } from "./NamedHeading.tsx";
 import { SectionLabel } from "./SectionLabel.tsx";
+import type { SectionHead } from "./SectionTitle.tsx";
 import styles from "./StationBoard.module.css";
 
 interface StationBoardProps {
   /** The station, in Hindi. */
   station: string;
-  head: { label: string; hindi?: string | undefined; title: string; lead?: string | undefined };
+  head: SectionHead;
 }
 
 /** The heading of a section about places: a station's sign, as wide as the page, on two posts over the track. */

@@ -1,9 +1,8 @@
-import { NamedHeading } from "./NamedHeading.tsx";
-import { SectionLabel } from "./SectionLabel.tsx";
+import { type SectionHead, SectionTitle } from "./SectionTitle.tsx";
 import styles from "./Timeline.module.css";
 
 interface TimelineProps {
-  head: { label: string; hindi?: string | undefined; title: string };
+  head: SectionHead;
   years: readonly { year: string; title: string; text: string }[];
 }
 
@@ -12,8 +11,7 @@ export function Timeline({ head, years }: TimelineProps) {
   return (
     <div className={styles.timeline}>
       <header>
-        <NamedHeading label={head.label} title={head.title} />
-        <SectionLabel {...head} />
+        <SectionTitle {...head} />
       </header>
       <ol className="list">
         {years.map(({ year, title, text }) => (

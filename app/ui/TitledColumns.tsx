@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { NamedHeading } from "./NamedHeading.tsx";
-import { SectionLabel } from "./SectionLabel.tsx";
+import { type SectionHead, SectionTitle } from "./SectionTitle.tsx";
 import styles from "./TitledColumns.module.css";
 
 interface TitledColumnsProps {
-  head: { label: string; hindi?: string | undefined; title: string; lead?: string | undefined };
+  head: SectionHead;
   children: ReactNode;
 }
 
@@ -13,9 +12,7 @@ export function TitledColumns({ head, children }: TitledColumnsProps) {
   return (
     <div className={styles.columns}>
       <header>
-        <NamedHeading label={head.label} title={head.title} />
-        {head.lead ? <p className="lead">{head.lead}</p> : null}
-        <SectionLabel {...head} />
+        <SectionTitle {...head} />
       </header>
       <div>{children}</div>
     </div>

@@ -1,6 +1,5 @@
 import type { PageWords } from "../../content/schema/schemas.ts";
-import { NamedHeading } from "../../ui/NamedHeading.tsx";
-import { SectionLabel } from "../../ui/SectionLabel.tsx";
+import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import styles from "./MissionAndVision.module.css";
 
 /** Mission and vision, side by side, each as large as a title. */
@@ -9,9 +8,7 @@ export function MissionAndVision({ mission, vision }: Pick<PageWords<"about">, "
     <div className={styles.pair}>
       {[mission, vision].map(({ label, hindi, title, text }) => (
         <div key={label}>
-          <NamedHeading label={label} title={title} />
-          <p className="lead">{text}</p>
-          <SectionLabel label={label} hindi={hindi} />
+          <SectionTitle {...{ label, hindi, title, lead: text }} />
         </div>
       ))}
     </div>

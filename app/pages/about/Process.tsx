@@ -1,10 +1,9 @@
-import { NamedHeading } from "../../ui/NamedHeading.tsx";
 import { Picture, type PictureData } from "../../ui/Picture.tsx";
-import { SectionLabel } from "../../ui/SectionLabel.tsx";
+import { type SectionHead, SectionTitle } from "../../ui/SectionTitle.tsx";
 import styles from "./Process.module.css";
 
 interface ProcessProps {
-  head: { label: string; hindi?: string | undefined; title: string };
+  head: SectionHead;
   steps: readonly { title: string; text: string; picture: PictureData }[];
 }
 
@@ -13,8 +12,7 @@ export function Process({ head, steps }: ProcessProps) {
   return (
     <div className={styles.process}>
       <header>
-        <NamedHeading label={head.label} title={head.title} />
-        <SectionLabel {...head} />
+        <SectionTitle {...head} />
       </header>
       <ol className="list">
         {steps.map(({ title, text, picture }) => (

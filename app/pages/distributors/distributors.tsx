@@ -12,13 +12,12 @@ import { Island } from "../../islands/Island.tsx";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { NamedHeading } from "../../ui/NamedHeading.tsx";
 import { NumberedPoints } from "../../ui/NumberedPoints.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { RegionCards } from "../../ui/RegionCards.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { SectionLabel } from "../../ui/SectionLabel.tsx";
+import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { StationBoard } from "../../ui/StationBoard.tsx";
 import { TitledColumns } from "../../ui/TitledColumns.tsx";
 import { regionCard } from "../region-card.server.ts";
@@ -72,8 +71,7 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
             <Picture picture={picture} sizes="(max-width: 59.99rem) 100vw, 40vw" loading="later" />
           </div>
           <div>
-            <NamedHeading label={words.benefits.head.label} title={words.benefits.head.title} />
-            <SectionLabel {...words.benefits.head} />
+            <SectionTitle {...words.benefits.head} />
             <NumberedPoints points={words.benefits.points} />
           </div>
         </div>

@@ -1,10 +1,9 @@
 import type { PageWords } from "../../content/schema/schemas.ts";
 import { Hindi } from "../../ui/Hindi.tsx";
-import { NamedHeading } from "../../ui/NamedHeading.tsx";
 import { Paragraphs } from "../../ui/Paragraphs.tsx";
 import { Picture, type PictureData } from "../../ui/Picture.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { SectionLabel } from "../../ui/SectionLabel.tsx";
+import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import styles from "./Letter.module.css";
 
 /** The founders' message. The section opens with its picture, on which the letter lies with its own heading. */
@@ -23,8 +22,7 @@ export function Letter({ words, picture }: { words: PageWords<"home">["letter"];
     >
       <figure className={styles.letter}>
         <div className={styles.margin}>
-          <NamedHeading label={head.label} title={head.title} />
-          <SectionLabel {...head} />
+          <SectionTitle {...head} />
         </div>
         <blockquote>
           <p>{words.opening}</p>

@@ -1,9 +1,8 @@
 import type { PageWords } from "../../content/schema/schemas.ts";
 import { Emblem, type EmblemName } from "../../ui/Emblem.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { NamedHeading } from "../../ui/NamedHeading.tsx";
 import { Picture, type PictureData } from "../../ui/Picture.tsx";
-import { SectionLabel } from "../../ui/SectionLabel.tsx";
+import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { Stars } from "../../ui/Stars.tsx";
 import styles from "./Testimonials.module.css";
 
@@ -18,8 +17,7 @@ export function Testimonials({ words, avatars }: TestimonialsProps) {
   return (
     <div className={styles.testimonials}>
       <header>
-        <NamedHeading label={words.head.label} title={words.head.title} />
-        <SectionLabel {...words.head} />
+        <SectionTitle {...words.head} />
       </header>
       {words.quotes.map((quote, index) => (
         <figure key={quote.text}>
