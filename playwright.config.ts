@@ -153,7 +153,7 @@ export default defineConfig<Options>({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 3,
-  maxFailures: 60,
+  maxFailures: 10,
   // Retry a failed test for its trace only: failOnFlakyTests keeps it a failure.
   retries: 1,
   failOnFlakyTests: true,

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { powderColumns } from "../brand/powder.ts";
 import { cached, writeAsset } from "../site/made-files.server.ts";
+import type { PowdersData } from "../ui/SpiceBox.tsx";
 import { isExternal } from "./picture-roles.ts";
 import type { Content } from "./read.server.ts";
 
@@ -13,17 +14,11 @@ const SHARE = 0.32;
 /** Where the powder is in a photograph, unless photos.yaml says so. */
 const POINT = "50% 37%";
 
-/** The picture of all powders, and the spices whose powder it shows, in its order. */
-export interface Powders {
-  src: string;
-  spices: readonly string[];
-}
-
 /**
  * Cuts the powder out of each product's photograph, round the point that photos.yaml names, and puts the squares into one
  * picture. A product without a photograph of ours has an empty square, so it keeps its colour.
  */
-export async function powdersOf({ products, photos }: Content): Promise<Powders> {
+export async function powdersOf({ products, photos }: Content): Promise<PowdersData> {
   const cuts = products.map(({ picture }) =>
     picture && !isExternal(picture)
       ? { file: join("content/photos", picture), point: photos[picture]?.powder ?? POINT }
