@@ -157,7 +157,8 @@ export default defineConfig<Options>({
   // Retry a failed test for its trace only: failOnFlakyTests keeps it a failure.
   retries: 1,
   failOnFlakyTests: true,
-  reporter: [["list"], ["./e2e/helpers/slow-tests.ts"]],
+  // What failed is named last, where a shortened log still has it.
+  reporter: [["./e2e/helpers/slow-tests.ts"], ["list"]],
   // For a slow and busy machine (four times as long as usual), not for a page that hangs.
   timeout: 60_000,
   expect: { timeout: 15_000 },
