@@ -54,7 +54,7 @@ export const refusal = (form: Locator) => form.locator(".save-bar").getByRole("a
 /** The question that must be answered before something is saved. */
 export const question = (page: Page) => page.locator(".question");
 
-export async function choosePhoto(field: Locator, file: string | { name: string; mimeType: string; buffer: Buffer }) {
+export async function choosePhoto(field: Locator, file: { name: string; mimeType: string; buffer: Buffer }) {
   await field.locator('input[type="file"]').setInputFiles(file);
 }
 
@@ -64,15 +64,15 @@ export const square = (width: number) =>
     .toBuffer();
 
 /** A photograph like those of phones: rotated by EXIF orientation, with metadata about place and owner. */
-export async function photograph(name = "IMG_0001 हल्दी.jpg"): Promise<string> {
-  const file = test.info().outputPath(name);
-  await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#c80" } })
+export const photograph = async () => ({
+  name: "IMG_0001 हल्दी.jpg",
+  mimeType: "image/jpeg",
+  buffer: await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#c80" } })
     .withExif({ IFD0: { Copyright: "its owner" } })
     .withMetadata({ orientation: 6 })
     .jpeg()
-    .toFile(file);
-  return file;
-}
+    .toBuffer(),
+});
 
 /** With STUDIO_PICTURES set, takes a picture of the laptop's screen for docs/content-guide.md again. */
 export async function picture(page: Page, name: string) {
