@@ -25,13 +25,11 @@ export interface LastOrder {
   order: Order;
   /** When it left the page, or, of an order that was forgotten for long, when it was changed. */
   filed: number;
-  /** When it was first offered after it had expired. */
-  offered?: number | undefined;
 }
 
 export const emptySlip: StoredSlip = { order: emptyOrder, isRepeated: false };
 
-/** An order that has not been visited for 60 days has expired. */
+/** An order that has not been visited for so long is no longer on the slip, and is offered as the last one. */
 const expiresAfter = 60 * oneDay;
 
 const orderFields = {
@@ -48,24 +46,19 @@ const parseValue = storedObject(
   {
     ...orderFields,
     changed: storedTime,
-    last: storedObject({ filed: storedTime }, { ...orderFields, offered: storedTime }),
+    last: storedObject({ filed: storedTime }, orderFields),
     isRepeated: storedFlag,
   },
 );
 type Value = NonNullable<ReturnType<typeof parseValue>>;
 
-/** Reads the slip. An order that has expired is offered once more, as the last one. */
+/** Reads the slip. */
 export function readSlip(now = Date.now()): StoredSlip {
   const { changed = now, last, isRepeated = false, ...value } = readStored("slip", parseValue) ?? {};
   const order = fromStored(value);
-  if (hasExpired(changed, now) && !isEmpty(order)) return { ...emptySlip, last: { order, filed: changed } };
-  const wasOffered =
-    last?.offered !== undefined && hasExpired(last.filed, now) && (ageOf(last.offered, now) ?? 0) > oneDay;
-  return {
-    order,
-    last: last && !wasOffered ? { order: fromStored(last), filed: last.filed, offered: last.offered } : undefined,
-    isRepeated,
-  };
+  const hasExpired = (ageOf(changed, now) ?? 0) > expiresAfter;
+  if (hasExpired && !isEmpty(order)) return { ...emptySlip, last: { order, filed: changed } };
+  return { order, last: last && { order: fromStored(last), filed: last.filed }, isRepeated };
 }
 
 /**
@@ -78,16 +71,10 @@ export function writeSlip({ order, last, isRepeated }: StoredSlip, now = Date.no
   return writeStored("slip", {
     ...toStored(order),
     changed: now,
-    last: last && {
-      ...toStored(last.order),
-      filed: last.filed,
-      offered: hasExpired(last.filed, now) ? (last.offered ?? now) : undefined,
-    },
+    last: last && { ...toStored(last.order), filed: last.filed },
     isRepeated,
   } satisfies Value);
 }
-
-const hasExpired = (since: number, now: number) => (ageOf(since, now) ?? 0) > expiresAfter;
 
 function fromStored({ lines = "", dishes = [], covered = "", also = "", ...rest }: Value): Order {
   const { name = "", neededBy = "", asksPrice = false } = rest;
