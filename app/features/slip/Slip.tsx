@@ -56,14 +56,6 @@ function Slip({ offersLast, isOffline = false }: SlipOnPage) {
     removeListFromUrl();
     setList(undefined);
   };
-  // The page scrolls what gets the focus above the strip, however high that is. Without dependencies: any change may make
-  // it higher. Not behind the open sheet, where each letter would lay out the page.
-  useEffect(() => {
-    if (slip.opening) return;
-    const strip = document.getElementById(stripId);
-    const isSticky = strip && getComputedStyle(strip).position === "sticky";
-    document.documentElement.style.scrollPaddingBlockEnd = isSticky ? `${strip.offsetHeight + 16}px` : "";
-  });
   const isListWaiting = list !== undefined && isOffline;
   useReloadOnceReachable(isListWaiting);
 
