@@ -2,11 +2,14 @@
 
 /** Without vowels, so that no name is a word, and without signs that look like others. */
 const signs = "23456789BCDFGHJKLMNPQRSTVWXZ";
-const grammar = new RegExp(`^[${signs}]{4}$`);
+/** No name is a weight, such as `25KG`. */
+const grammar = new RegExp(`^(?!\\d+K?G$)[${signs}]{4}$`);
 
 /** A new name. */
-export const newOrderName = () =>
-  Array.from({ length: 4 }, () => signs[Math.floor(Math.random() * signs.length)]).join("");
+export function newOrderName(): string {
+  const name = Array.from({ length: 4 }, () => signs[Math.floor(Math.random() * signs.length)]).join("");
+  return grammar.test(name) ? name : newOrderName();
+}
 
 /** The name that a value from storage or an address is, in either case; undefined if it is none. */
 export function parseOrderName(value: unknown): string | undefined {

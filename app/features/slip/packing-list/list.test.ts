@@ -102,8 +102,8 @@ test("the order's name and day are read in any spelling; a second one is a line 
     expect(read(text), text).toEqual({ name: "7K4M", neededBy: "", lines });
   expect(read("(२०२६‑12–12)_haldi.100gm")).toEqual({ name: "", neededBy: "2026-12-12", lines });
   expect(read("7K4M_haldi.100gm_8LXX").lines).toEqual([...lines, { id: "8LXX", problem: "unreadable" }]);
-  // Vowels, Y, 0 and 1 are in no name.
-  for (const text of ["7A4M", "7K4", "7K4Y", "7K40", "2026-13-01", "2026-02-30", "2026-1-1"])
+  // Vowels, Y, 0 and 1 are in no name, and none is a weight.
+  for (const text of ["7A4M", "7K4", "25kg", "250g", "7K4Y", "7K40", "2026-13-01", "2026-02-30", "2026-1-1"])
     expect(read(text)).toEqual({ name: "", neededBy: "", lines: [{ id: text, problem: "unreadable" }] });
 });
 
