@@ -8,8 +8,8 @@ import { readPrice } from "../../content/packs.ts";
 import type { Language } from "../../site/languages.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import { countText, numberText } from "../../text/numbers.ts";
 import { fewestPacks } from "../packs/fewest-packs.ts";
+import { readList } from "./packing-list/list.ts";
 import { slipWith } from "./Slip.tsx";
 import { createSlip, type SlipStore, SlipStoreContext } from "./store.ts";
 
@@ -167,119 +167,76 @@ const step = (
 function expected(model: Model, tab: number, language: Language) {
   const { now, last, before } = model;
   const { shelf, words, dishes } = data[language];
-  const weight = (sum: number) =>
-    interpolate(sum < 1000 ? words.grams : words.kilos, { count: numberText(sum < 1000 ? sum : sum / 1000, language) });
-  const namesOf = (choice: string) => {
-    const [slug, id] = choice.split(".") as ["haldi", "50gm"]; // Stands for all; the shelf has them.
-    return { name: shelf[slug].name, pack: shelf[slug].packs[id]?.text ?? "" };
-  };
-  const text = (choice: string, count: number) => {
-    const { loose, any, line } = words.message;
-    const sentence = choice.endsWith(".g") ? loose : choice.endsWith(".any") ? any : line;
-    return interpolate(sentence, { ...namesOf(choice), count: String(count), kilos: weight(count) });
-  };
   const lines = Object.entries(total(now));
-  const sold = lines.filter(([choice]) => !choice.endsWith(".g"));
-  const count = sold.reduce((sum, [, count]) => sum + count, 0);
-  const grams = sold.reduce((sum, [choice, count]) => sum + (weights[choice] ?? 0) * count, 0);
-  const inPacks = { weight: weight(grams) };
-  const isOver = sold.some(([choice]) => choice.endsWith(".any"));
-  const loose = lines.filter(([choice]) => choice.endsWith(".g")).map(([, grams]) => weight(grams));
-  const packsText = grams > 0 ? interpolate(isOver ? words.weightOver : words.weight, inPacks) : "";
-  const looseText = loose[0] ? interpolate(words.loose, { weight: loose[0] }) : "";
-  const rest =
-    packsText && looseText ? interpolate(words.both, { packs: packsText, rest: looseText }) : packsText || looseText;
-  const sum = count > 0 ? [countText(words.count, count, language), rest] : [looseText, ""];
+  const labelOf = (choice: string) => {
+    const [slug, id] = choice.split(".") as ["haldi", "50gm"]; // Stands for all; the shelf has them.
+    return interpolate(words.number, { name: shelf[slug].name, pack: shelf[slug].packs[id]?.text ?? "" });
+  };
+  const nameOf = ([slug, { people }]: [string, Asked["dishes"][string]]) =>
+    interpolate(words.dishFor, { name: dishes[slug as keyof typeof dishes], count: String(people) });
   // In India, a day begins 5:30 hours before it does in UTC.
   const isPast = now.day < new Date(Date.now() + 5.5 * 60 * 60_000).toISOString().slice(0, 10);
   const isChanged = isSent(model) && !isDeepStrictEqual(now, last?.asked);
-  const rowOf = ([slug, { people, needs }]: [string, Asked["dishes"][string]]) => {
-    const name = interpolate(words.dishFor, { name: dishes[slug as keyof typeof dishes], count: String(people) });
-    const amount = ([need, grams]: [string, number]) =>
-      `${namesOf(need).name}${need.endsWith(".g") ? ` ${weight(grams)}` : ""}`;
-    return [name, ...Object.entries(needs).map(amount).sort()].join("; ");
-  };
+  const name = now.name || "new";
   return {
-    lines: lines.map(([choice, count]) => `${interpolate(words.number, namesOf(choice))}: ${count}`).sort(),
-    dishes: [...Object.entries(now.dishes).map(rowOf), ...(now.price ? [words.price] : [])].sort(),
-    sum: lines.length > 0 ? sum.join("") : "",
+    lines: lines.map(([choice, count]) => `${labelOf(choice)}: ${count}`).sort(),
+    dishes: [...Object.entries(now.dishes).map(nameOf), ...(now.price ? [words.price] : [])].sort(),
     words: now.words,
     day: isNothing(now) ? undefined : now.day,
-    closed:
-      now.day === "2026-12-06" && !isPast ? interpolate(words.dayNext, { day: days[language]["2026-12-07"] }) : "",
     sentOrder: isSent(model) ? interpolate(words.sentOrder, now) : undefined,
     canBePutBack: before?.tab === tab,
     message: isNothing(now)
-      ? []
-      : [
-          interpolate(isChanged ? words.message.changed : words.message.order, { name: now.name || "new" }),
-          now.price ? words.bulk : words.message.opening,
-          ...lines.map(([choice, count]) => text(choice, count)).sort(),
-          ...(lines.length > 0 ? [interpolate(words.message.total, { sum: sum.filter(Boolean).join(", ") })] : []),
-          ...(now.day && !isPast
-            ? [interpolate(words.message.neededBy, { day: days[language][now.day as "2026-12-07"] })]
-            : []),
-          ...(now.words ? interpolate(words.message.also, { also: now.words }).split("\n") : []),
-        ],
+      ? undefined
+      : {
+          heading: interpolate(isChanged ? words.message.changed : words.message.order, { name }),
+          opening: now.price ? words.bulk : words.message.opening,
+          list: lines.length > 0 ? { name, neededBy: isPast ? "" : now.day, lines: sortedLines(lines) } : undefined,
+        },
   };
 }
-/** A Sunday and a Monday. */
-const days = {
-  en: { "2026-12-06": "Sun 6 Dec 2026", "2026-12-07": "Mon 7 Dec 2026" },
-  hi: { "2026-12-06": "रविवार 6 दिसंबर 2026", "2026-12-07": "सोमवार 7 दिसंबर 2026" },
-};
-/** The weight of the smallest pack is not known. */
-const weights: Counts = { "haldi.50gm": 50, "haldi.100gm": 100, "haldi.10kg": 10_000, "jeera.1kg": 1000 };
+const sortedLines = (lines: [choice: string, count: number][]) =>
+  lines.map(([choice, count]) => `${choice}: ${count}`).sort();
 
 const textsOf = (view: Element, selector: string) =>
   Array.from(view.querySelectorAll(selector), ({ textContent }) => textContent);
 const dayField = (view: Element) => view.querySelector<HTMLInputElement>("[type=date]");
 const linkTo = (view: Element, address: string) => view.querySelector<HTMLAnchorElement>(`a[href^="${address}"]`);
+const messageIn = (view: Element) =>
+  new URL(linkTo(view, "https://wa.me/")?.href ?? "https://wa.me/").searchParams.get("text") ?? "";
 
 /** The order's name in the first line of the message. */
-const nameIn = (view: Element) =>
-  /[2-9B-DF-HJ-NP-TV-XZ]{4}/.exec(
-    new URL(linkTo(view, "https://wa.me/")?.href ?? "https://wa.me/").searchParams.get("text") ?? "",
-  )?.[0] ?? "";
+const nameIn = (view: Element) => /[2-9B-DF-HJ-NP-TV-XZ]{4}/.exec(messageIn(view))?.[0] ?? "";
 
-/** What a tab shows: its sheet, and its message without the slip's URL. A name that no order has had yet is "new". */
+/** What a tab shows: its sheet, and of its message the head and the list at its end. A name that no order has had is "new". */
 function shown({ view, language }: Tab, { names }: Model) {
-  const { words } = data[language];
+  const { words, shelf } = data[language];
   const lines = Array.from(view.querySelectorAll<HTMLInputElement>("ol input"), (field) => {
     return `${field.getAttribute("aria-label")}: ${field.value}`;
   });
-  const text = new URL(linkTo(view, "https://wa.me/")?.href ?? "https://wa.me/").searchParams.get("text") ?? "";
-  const [heading = "", opening, ...message] = text.split("\n").filter((line) => line && !line.includes("?list="));
   const name = nameIn(view);
-  expect(
-    text
-      .split("?list=")
-      .slice(1)
-      .every((list) => list.startsWith(`${name}_`)),
-  ).toBe(true);
-  const isLine = (line: string) => /^\d+\. /.test(line);
-  const numbered = message.filter(isLine);
-  expect(numbered.map((line) => Number.parseInt(line, 10))).toEqual(numbered.map((_, index) => index + 1));
+  const named = (text: string) => (names.has(name) ? text : text.replace(name, "new"));
+  const text = messageIn(view);
+  const [heading = "", opening] = text.split("\n");
+  const [, address] = text.split("?list=");
+  const list = address ? readList(address, shelf) : undefined;
   return {
     lines: lines.sort(),
-    dishes: Array.from(view.querySelectorAll("ul > li:has(b)"), (dish) => {
-      const needs = textsOf(dish, "span").flatMap((text) => text.split("; ").filter(Boolean));
-      return [...textsOf(dish, "b"), ...needs.sort()].join("; ");
-    }).sort(),
-    sum: Array.from(view.querySelectorAll("footer > p:has(> span + b)"), ({ textContent }) => textContent).join(""),
+    dishes: textsOf(view, "ul > li > b").sort(),
     words: view.querySelector("textarea")?.value,
     day: dayField(view)?.value,
-    closed: dayField(view)?.closest("div")?.querySelector("button")?.textContent ?? "",
     sentOrder: textsOf(view, "footer b").find((text) => text === interpolate(words.sentOrder, { name })),
     canBePutBack: view.querySelector("dialog [data-put-back]") !== null,
-    message: opening
-      ? [
-          names.has(name) ? heading : heading.replace(name, "new"),
+    message: text
+      ? {
+          heading: named(heading),
           opening,
-          ...numbered.map((line) => line.replace(/^\d+\. /, "")).sort(),
-          ...message.filter((line) => !isLine(line)),
-        ]
-      : [],
+          list: list && {
+            name: named(list.name),
+            neededBy: list.neededBy,
+            lines: sortedLines(list.lines.map(({ id, count }) => [id, count ?? 0])),
+          },
+        }
+      : undefined,
   };
 }
 
