@@ -64,10 +64,7 @@ async function open() {
 const sheet = () => within(screen.getByRole("dialog"));
 const numbers = () => [...screen.getByRole("dialog").querySelectorAll<HTMLInputElement>("ol input")];
 const firstNumber = () => numbers()[0] as HTMLInputElement;
-const message = () =>
-  new URL(sheet().getByRole<HTMLAnchorElement>("link", { name: /WhatsApp/ }).href).searchParams.get("text") ?? "";
-/** The first line of the message. */
-const heading = () => message().split("\n")[0] ?? "";
+
 /** Not a regular expression, because words of the content may have characters that are special in one. */
 const containing = (words: string) => (name: string) => name.includes(words.trim());
 
@@ -219,30 +216,3 @@ test("what another tab stores meanwhile stays: without its event, after a failed
   document.dispatchEvent(new Event("visibilitychange"));
   expect(storedLines()).toBe("jeera.1kg.4_haldi.50gm");
 });
-
-test.each(["WhatsApp", "copy", "call"])(
-  "after %s, the order keeps the name that it went with; a new slip begins without what was sent, and can be undone",
-  async (way) => {
-    await open();
-    const link = sheet()
-      .getAllByRole<HTMLAnchorElement>("link")
-      .find(({ href }) => href.startsWith(way === "call" ? "tel:" : "https://wa.me"));
-    const out = way === "copy" ? button(words.copy) : (link as HTMLAnchorElement);
-    out.addEventListener("click", (event) => event.preventDefault());
-    const went = heading();
-    await userEvent.click(out);
-    const { name } = store.state().order;
-    expect(went).toBe(interpolate(words.message.order, { name }));
-    expect(sheet().getAllByText(interpolate(words.sentOrder, { name }))).toHaveLength(1);
-    expect(heading()).toBe(went);
-    await press(named(words.more, "Haldi", "50gm"));
-    expect([heading(), store.state().order.name]).toEqual([interpolate(words.message.changed, { name }), name]);
-    await press(words.startNew);
-    expect(storedLines()).toBe("haldi.50gm");
-    sheet().getByText(words.filed);
-    expect(heading()).not.toContain(name);
-    await press(words.putBack);
-    expect(storedLines()).toBe("haldi.50gm.2_jeera.1kg");
-    expect(heading()).toBe(interpolate(words.message.changed, { name }));
-  },
-);

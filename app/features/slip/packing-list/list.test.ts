@@ -1,12 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { choicesOn, shelf } from "../../../../testing/slip-shelf.ts";
+import { shelf } from "../../../../testing/slip-shelf.ts";
 import { readContent } from "../../../content/read.server.ts";
-import { slipLimits } from "../order.ts";
-import { newOrderName } from "../order-name.ts";
-import { addressOf, packingReply, readList, tickOf } from "./list.ts";
+import { packingReply, readList, tickOf } from "./list.ts";
 
-const allChoices = choicesOn(shelf);
 /** A list as read from the address of a link. */
 const listed = (text: string) => readList(text, shelf).lines;
 
@@ -127,26 +124,6 @@ test("hostile lists are short, and never throw", () => {
       const list = listed(text);
       expect(list.length).toBeLessThanOrEqual(201);
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
-    }),
-  );
-});
-
-test("the URL of a slip is read as its name, its day and its lines", () => {
-  const names = fc.constantFrom("", newOrderName(), newOrderName());
-  const choices = fc.constantFrom(...allChoices);
-  const slips = fc.uniqueArray(fc.tuple(choices, fc.integer({ min: 1, max: slipLimits.count })), {
-    selector: ([choice]) => choice,
-    minLength: 1,
-  });
-  fc.assert(
-    fc.property(slips, names, fc.constantFrom("", "2028-02-29"), (lines, name, neededBy) => {
-      const order = { name, neededBy, lines: new Map(lines) };
-      const url = new URL(addressOf("https://shop.example/hi/products", "list", order));
-      expect(readList(url.searchParams.get("list") ?? "", shelf)).toEqual({
-        name,
-        neededBy,
-        lines: lines.map(([id, count]) => ({ id, count })),
-      });
     }),
   );
 });
