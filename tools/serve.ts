@@ -1,11 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { languageAt, pathIn } from "../app/site/languages.ts";
@@ -22,7 +16,7 @@ const command = "npm run serve";
 export type HeadersFor = (file: string) => Headers;
 
 /**
- * Creates a server that behaves like a static host: clean lower-case addresses and redirects to them, compressed copies,
+ * Creates a server that behaves like a static host: clean addresses and redirects to them, compressed copies,
  * immutable hashed assets, documents that are always revalidated, and for unknown addresses the 404 document of the
  * language with status 404.
  *
@@ -40,17 +34,9 @@ export function createSiteServer(folder: string, headersFor: HeadersFor = builtH
     },
   });
   return createServer((request, response) => {
-    request.url = request.url?.replace(/^https?:\/\/[^/]*/i, "") || "/"; // Proxies send the whole URL: `GET http://host/path`.
     const pathname = pathOf(request);
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.setHeader("Allow", "GET, HEAD");
-      return answer(response, 405, "This site can only be read.\n");
-    }
     // Range requests are optional for a server, and sirv fails on some ranges.
     delete request.headers.range;
-    // sirv reads the names of encodings only: `br;q=0` refuses Brotli.
-    const { "accept-encoding": encodings = "" } = request.headers;
-    request.headers["accept-encoding"] = String(encodings).replace(/[\w*]+\s*;\s*q=0(\.0*)?\s*(,|$)/gi, "");
     const answerNotFound = () => {
       const { path } = pages["not-found"];
       const inLanguage = pathIn(languageAt(pathname ?? "/"), path);
@@ -61,11 +47,11 @@ export function createSiteServer(folder: string, headersFor: HeadersFor = builtH
       Object.assign(response, {
         writeHead: (_status: number, headers: OutgoingHttpHeaders) => writeHead(404, headers),
       });
-      serveFile(request, response, () => answer(response, 404, "There is no such page.\n"));
+      serveFile(request, response, () => void response.end("There is no such page.\n"));
     };
     // Hosts treat a 404 document requested by its own name like any unknown address.
     if (pathname === undefined || isHidden(pathname) || isNotFoundPage(fileOf(pathname))) return answerNotFound();
-    const clean = lowerCased(cleanAddress(pathname), folder);
+    const clean = cleanAddress(pathname);
     if (clean !== pathname) {
       if (!existsSync(join(folder, fileOf(clean)))) return answerNotFound();
       response.writeHead(301, { Location: encodeURI(clean) + queryOf(request) }).end();
@@ -112,20 +98,9 @@ function cleanAddress(pathname: string): string {
   return `/${parts.join("/")}`;
 }
 
-/** The path in lower case if it is one of our pages; any other path is unchanged. */
-function lowerCased(pathname: string, folder: string): string {
-  const lower = pathname.toLowerCase();
-  const file = fileOf(lower);
-  return file.endsWith(".html") && !isNotFoundPage(file) && existsSync(join(folder, file)) ? lower : pathname;
-}
-
 /** Dot files, `..`, compressed copies and the hosts' own files are not part of the site, except `/.well-known/`. */
 function isHidden(pathname: string): boolean {
   return /\/\.(?!well-known\/)|^\/_(headers|redirects)$|\.(br|gz)$/.test(pathname);
-}
-
-function answer(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(body);
 }
 
 /** Serves a built site to this machine only; logs its address, or exits with a message. */
