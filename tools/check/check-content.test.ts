@@ -5,10 +5,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openContent } from "../../app/content/content-folder.ts";
 import { ContentError, fieldName, problemLine } from "../../app/content/problems.ts";
 import { readContent, readContents } from "../../app/content/read.server.ts";
-import { categories, kitchenUnits, weekdays } from "../../app/content/schema/options.ts";
+import { categories } from "../../app/content/schema/options.ts";
 import { changed, type Edit, messagesAfter, replaced, set } from "../../testing/edited-content.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { placeholdersLeft } from "./placeholders.ts";
 import { textProblems } from "./text-problems.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -20,7 +19,6 @@ const site = "content/en/site.yaml";
 
 const [{ slug: dish } = { slug: "" }] = readContent().recipes;
 const [home, contact, photos] = ["pages/home", "pages/contact", "photos"].map((name) => `content/en/${name}.yaml`);
-const inHindi = "content/hi/pages/contact.yaml";
 const recipe = `content/en/recipes/${dish}.yaml`;
 const aSpice = `choose a product, such as ${first.slug}, or one of content/en/spices.yaml, or remove this line`;
 const aPicture = "a photo: the name of a .jpg or .png file (small letters, digits, hyphens), or an https:// address";
@@ -38,35 +36,19 @@ test.for<[title: string, file: string | undefined, field: (string | number)[], v
   ["entry of a list", product, ["badges", 1], 7, "some text, in quotes, got 7"],
   ["pack to be drawn", home, ["hero", "packs", 1], "two packs", "a pack like 500gm or 10kg, or bulk"],
   ["pack of a product", product, ["price"], "250mg, 100gm", priceRule],
-  ["price in rupees", product, ["price"], "₹45 (50gm)", priceRule],
-  ["word among packs", product, ["price"], "50gm, Tin", priceRule],
   ["picture's address that ends a style", product, ["picture"], "https://a.example/a}.jpg", aPicture],
   ["focus", photos, [0, "focus"], "200% 50%", "two percentages from 0% to 100%, like 50% 45%"],
   ["address that is no host", site, ["address"], "https://a.in&b<c", "an https:// address without a slash at the end"],
-  ["day", site, ["hours", "days", 0], "Somvar", `one of ${weekdays.join(", ")}`],
   ["time", site, ["hours", "opens"], "99:99", "a time from 00:00 to 23:59"],
   ["closing time", site, ["hours", "closes"], "00:30", "a time after the opening time"],
   ["amount", recipe, ["ingredients", 0, "amount"], "1/2", "a number from 0.1 to 5000"],
-  ["unit", recipe, ["ingredients", 0, "unit"], "spoon", `one of ${kitchenUnits.join(", ")}`],
   ["third form of a word", recipe, ["ingredients", 0, "name"], "a | b | c", aBar],
   ["notice without the address", contact, ["privacy", "rights"], "Write to us", anAddress],
-  ["notice with it twice, in Hindi", inHindi, ["privacy", "rights"], "{email} or {email}", anAddress],
 ])("an invalid %s is rejected, and the message says what is valid", ([, file = "", field, value, expected]) => {
   const got = typeof value === "string" ? `, got "${value}"` : "";
   expect(messagesAfter({ [file]: set(field, value) })).toEqual([
     `${file}: ${fieldName(field)}: expected ${expected}${got}`,
   ]);
-});
-
-test("packs are written once, and bulk is shown as each language's own word", () => {
-  const folder = changed({
-    [product]: set(["price"], "50 gm, 10kg, bulk"),
-    "content/en/pages/home.yaml": set(["hero", "packs"], ["bulk"]),
-  });
-  for (const { language, catalogue, products, pages } of readContents(folder)) {
-    expect(products[0]?.price.text, language).toBe(`50gm, 10kg, ${catalogue.loose}`);
-    expect(pages.home.hero.packs, language).toEqual([products[0]?.price.packs[2]]);
-  }
 });
 
 test.for<[file: string | undefined, field: (string | number)[], message: string]>([
@@ -77,56 +59,34 @@ test.for<[file: string | undefined, field: (string | number)[], message: string]
   expect(messagesAfter({ [file]: set(field, "saffron") })).toEqual([`${file}: ${fieldName(field)}: ${message}`]);
 });
 
-test("missing drawings and misplaced curly brackets are rejected", () => {
-  expect(messagesAfter({ [recipe]: set(["illustration"], "none.svg") })).toEqual([
-    `${recipe}: illustration: there is no such drawing: "none.svg"; choose another one, or leave it out`,
+test("an English name needs an English letter, and may have any others", () => {
+  for (const name of ["हल्दी", "123 & ½", "🌶️"])
+    expect(messagesAfter({ [product]: set(["name"], name) })).toEqual([
+      `${product}: name: write the name in English letters here, and in Hindi in the Hindi form: its address is made of it (now "${name}")`,
+    ]);
+  for (const name of ["Haldi हल्दी", 'Ma\'s "own" #1 & more: 50% 🌶️', "X"])
+    expect(messagesAfter({ [product]: set(["name"], name) })).toEqual([]);
+});
+
+test.for([
+  [product, "name"],
+  [recipe, "title"],
+] as const)("a second %s of one name is reported", ([file, field]) => {
+  const copy = file.replace(/[^/]+\.yaml$/, "zz-copy.yaml");
+  const twin = (of: string) => of.replace("/en/", "/hi/");
+  const files = { [copy]: () => readFileSync(file, "utf8"), [twin(copy)]: () => readFileSync(twin(file), "utf8") };
+  expect(messagesAfter(files)).toEqual([
+    expect.stringContaining(`${copy}: ${field}: there is another one of this name`),
   ]);
+});
+
+test("the message for misplaced curly brackets lists the names that are known there", () => {
   expect(messagesAfter({ [site]: set(["units", 0, "street"], "Road {number}") })).toEqual([
     `${site}: units, 1st entry, street: expected no curly brackets here, got {number}`,
-  ]);
-});
-
-test("an English name needs an English letter, and may have any others", () => {
-  const names: [file: string, field: string][] = [
-    [product, "name"],
-    [recipe, "title"],
-  ];
-  for (const [file, field] of names) {
-    for (const name of ["हल्दी", "123 & ½", "🌶️"])
-      expect(messagesAfter({ [file]: set([field], name) })).toEqual([
-        `${file}: ${field}: write the name in English letters here, and in Hindi in the Hindi form: its address is made of it (now "${name}")`,
-      ]);
-    for (const name of ["Haldi हल्दी", 'Ma\'s "own" #1 & more: 50% 🌶️', "X"])
-      expect(
-        messagesAfter({ [file]: set([field], name), [file.replace("/en/", "/hi/")]: set([field], "123 🌶️ हल्दी") }),
-      ).toEqual([]);
-  }
-});
-
-test("two products, or two recipes, of one name are reported", () => {
-  for (const [file, field] of [
-    [product, "name"],
-    [recipe, "title"],
-  ] as const) {
-    const copy = file.replace(/[^/]+\.yaml$/, "zz-copy.yaml");
-    const twin = (of: string) => of.replace("/en/", "/hi/");
-    const files = { [copy]: () => readFileSync(file, "utf8"), [twin(copy)]: () => readFileSync(twin(file), "utf8") };
-    expect(messagesAfter(files)).toEqual([
-      expect.stringContaining(`${copy}: ${field}: there is another one of this name`),
-    ]);
-  }
-});
-
-test("the message for an unknown name in curly brackets lists the known ones", () => {
-  expect(messagesAfter({ "content/en/layout.yaml": set(["footer", "rights"], "© {Year} {brand}") })).toEqual([
-    "content/en/layout.yaml: footer.rights: expected one of the site's own names, like {brand}, in the curly brackets, got {Year}",
   ]);
   expect(messagesAfter({ "content/en/catalogue.yaml": set(["message"], "About {nam}") })).toEqual([
     "content/en/catalogue.yaml: message: expected {name}, {price} or one of the site's own names, like {brand}, in the curly brackets, got {nam}",
   ]);
-  expect(
-    messagesAfter({ "content/en/controls.yaml": set(["words", "shop-now", "label"], "About {name}") }),
-  ).toHaveLength(1);
 });
 
 test("a broken file is reported once, even if it has a placeholder and a translation", () => {
@@ -140,6 +100,9 @@ test("a missing picture is reported, and so is an entry for a picture that does 
   expect(messagesAfter({ [product]: set(["picture"], "no-such.jpg") })).toEqual([
     `${product}: picture: there is no such photo: "no-such.jpg"; choose another one`,
     `content/en/photos.yaml: no-such.jpg: nobody has said what this photo shows: under “Say what a photo shows” add it and write one sentence (it is used here: ${product})`,
+  ]);
+  expect(messagesAfter({ [recipe]: set(["illustration"], "none.svg") })).toEqual([
+    `${recipe}: illustration: there is no such drawing: "none.svg"; choose another one, or leave it out`,
   ]);
   expect(messagesAfter({ "content/en/photos.yaml": set([pictures], { id: "no-such.jpg", alt: "Nothing" }) })).toEqual([
     "content/en/photos.yaml: no-such.jpg: there is no such photo; choose another one, or remove this entry",
@@ -171,9 +134,8 @@ test("a file that the site would ignore is reported", () => {
   const root = temporaryFolder();
   cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !path.endsWith(".jpg") });
   const add = (file: string) => cpSync(product, join(root, "content", file));
-  for (const name of ["haldi", "haldi.yml", "Haldi Powder.yaml", "haldi copy.yaml", "haldi.yaml.txt"])
+  for (const name of ["haldi", "haldi copy.yaml", "haldi.yaml.txt", ".DS_Store", "chilli.yaml~"])
     add(`en/products/${name}`);
-  for (const junk of [".DS_Store", ".chilli.yaml.swp", "Thumbs.db", "chilli.yaml~"]) add(`en/products/${junk}`);
   add("en/pages/hom.yaml");
   rmSync(join(root, product));
   mkdirSync(join(root, product));
@@ -184,11 +146,9 @@ test("a file that the site would ignore is reported", () => {
     "expected a file name in small letters, digits and hyphens that ends in .yaml; rename or delete the file";
   expect(named.sort()).toEqual(
     [
-      `content/en/products/Haldi Powder.yaml: ${misnamed}`,
       `content/en/products/haldi copy.yaml: ${misnamed}`,
       'content/en/products/haldi.yaml.txt: expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)',
       `content/en/products/haldi: ${misnamed}`,
-      `content/en/products/haldi.yml: ${misnamed}`,
       "content/en/pages/hom.yaml: expected no file with this name; correct the name or delete the file",
       `${product}: expected a file, but there is a folder with this name`,
     ].sort(),
@@ -226,18 +186,4 @@ test("the content chooses the set of controls, SITE_CONTROLS overrides it, and l
 
 test("missing content is reported file by file", () => {
   expect(() => readContents(openContent(tmpdir()))).toThrow(/content\/en\/site\.yaml: this whole file is missing/);
-});
-
-test("a field is a placeholder until its value changes", () => {
-  const site = "content/en/site.yaml";
-  const invented = { "en/site.yaml": { fssai: "00000000000000", "units.2.street": "Mill  Road\n" } };
-  const left = (text: string) =>
-    placeholdersLeft(invented, changed({ [site]: () => text })).map(({ path, line }) => [path.join("."), line]);
-  const content = (fssai: string, street: string) =>
-    `fssai: "${fssai}"\nunits:\n  - street: A\n  - street: ${street}\n`;
-  expect(left(content("00000000000000", "Mill Road"))).toEqual([
-    ["fssai", 1],
-    ["units.1.street", 4],
-  ]);
-  expect(left(content("12345678901234", "Station Road"))).toEqual([]);
 });
