@@ -46,19 +46,6 @@ test("an island whose data is still arriving is hydrated by another attempt", as
   expect(island("message").dataset.hydrated).toBe("");
 });
 
-test.each(["load", "error"])(
-  "an island with a style sheet of its own waits for it, until its %s event",
-  async (type) => {
-    const link = addStyleSheet("message");
-    const hydration = hydrate(island("message"), ignore);
-    await hydrate(island("control"), ignore);
-    expect([link.disabled, island("message").dataset.hydrated]).toEqual([false, undefined]);
-    link.dispatchEvent(new Event(type));
-    await hydration;
-    expect(island("message").dataset.hydrated).toBe("");
-  },
-);
-
 test("an island does not wait for its style sheet for longer than four seconds, and idle time loads it before", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const link = addStyleSheet("message");

@@ -33,10 +33,6 @@ export const slipData = slipDataIn("en");
 /** The lines that were put by hand, as the browser stores them. */
 export const storedLines = (): string => JSON.parse(localStorage.getItem("site:slip") ?? "{}").lines ?? "";
 
-/** What the dishes of the stored order need. */
-export const storedDishes = (): { slug: string; people: number; needs: string }[] =>
-  JSON.parse(localStorage.getItem("site:slip") ?? "{}").dishes ?? [];
-
 /** Empties what the browser stores. */
 export function emptyStorage(): void {
   localStorage.clear();

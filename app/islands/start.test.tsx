@@ -1,6 +1,5 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { callsBackAfterLimit } from "../../testing/idle.ts";
 import { startIslands } from "./start.ts";
 
 /** The inline script on a page with three `load` islands and two `interaction` islands, as in app/island-registry.ts. */
@@ -90,27 +89,25 @@ test("a press on a button of an island that fails is not replayed; a form is sub
   expect([pressed.mock.calls, add?.ariaBusy, send?.ariaBusy]).toEqual([[["Send"]], null, null]);
 });
 
-test("the code of all islands is loaded also on a page where nothing moves, on which Chromium may never be idle", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
-  vi.stubGlobal("requestIdleCallback", callsBackAfterLimit);
-  const preloaded = vi.spyOn(entry, "preload");
-  startIslands([load], onInteraction);
-  dispatchEvent(new Event("load"));
-  await vi.advanceTimersByTimeAsync(4000);
-  expect(preloaded).toHaveBeenCalled();
-});
-
-test("in idle time, the modules are evaluated one by one", async () => {
+test("in idle time, or soon if the browser never idles, the modules are evaluated one by one, then all code", async () => {
   const idle: (() => void)[] = [];
-  vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
-  const library = vi.fn(() => Promise.resolve());
-  startIslands([library, load], onInteraction);
+  vi.stubGlobal("requestIdleCallback", (work: () => void, { timeout }: IdleRequestOptions) => {
+    expect(timeout).toBeLessThan(4000);
+    return idle.push(work);
+  });
+  const order: string[] = [];
+  vi.spyOn(entry, "preload").mockImplementation(async () => void order.push("all"));
+  const modules = ["library", "entry"].map((name) => async () => {
+    order.push(name);
+    return entry;
+  });
+  startIslands(modules, onInteraction);
   dispatchEvent(new Event("load"));
-  idle.shift()?.();
-  await vi.waitFor(() => expect(idle).toHaveLength(1));
-  expect([library.mock.calls.length, load.mock.calls.length]).toEqual([1, 0]);
-  idle.shift()?.();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  for (const evaluated of [["library"], ["library", "entry"], ["library", "entry", "library", "entry", "all"]]) {
+    await vi.waitFor(() => expect(idle).toHaveLength(1));
+    idle.shift()?.();
+    await vi.waitFor(() => expect(order).toEqual(evaluated));
+  }
 });
 
 test("a press hydrates its island and the slip; the others wait until its result is painted", async () => {
@@ -150,15 +147,4 @@ test("if the document stalls, its islands do not look alive for long; if the res
   dispatchEvent(new Event("DOMContentLoaded"));
   await vi.waitFor(() => expect(hydrated()).toContain("message"));
   expect([isLive(), notice().hidden]).toEqual([true, true]);
-});
-
-test("what throws while the document is arriving stays stopped", async () => {
-  Object.defineProperty(document, "readyState", { value: "loading", configurable: true });
-  ends.set("packs", "stopped");
-  startIslands([load], onInteraction);
-  fireEvent.click(button("packs"));
-  await vi.waitFor(() => expect(isLive()).toBe(false));
-  Reflect.deleteProperty(document, "readyState");
-  dispatchEvent(new Event("DOMContentLoaded"));
-  expect([isLive(), notice().hidden]).toEqual([false, false]);
 });
