@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import postcss from "postcss";
 import { expect, test } from "vitest";
-import { displayFace, labelFace } from "./fonts/font-subsets.ts";
 
 /** The classes that a CSS module defines; those of the whole site, `:global(.cap)`, are not its own. */
 function classesOf(file: string): Set<string> {
@@ -40,24 +39,4 @@ test("every class of a CSS module is used, and every class that a component uses
     return classes.filter((name) => !known.has(name)).map((name) => `${file} uses .${name}, which ${module} lacks`);
   });
   expect([...unused, ...missing]).toEqual([]);
-});
-
-/** The values of a property in all style sheets, by file. */
-function valuesOf(property: RegExp): string[] {
-  return globSync("app/**/*.css").flatMap((file) => {
-    const values: string[] = [];
-    postcss.parse(readFileSync(file, "utf8")).walkDecls(property, ({ value }) => {
-      values.push(`${file}: ${value}`);
-    });
-    return values;
-  });
-}
-
-test("a weight of type is a token, and the fonts have it", () => {
-  // `font: 800 1rem Text`, `font-weight: 640`
-  expect(valuesOf(/^font(-weight)?$/).filter((value) => /\s\d{3}(\s|$)/.test(value))).toEqual([]);
-  expect(valuesOf(/^--semibold$/)).toEqual([`app/styles/tokens.css: ${labelFace.weight}`]);
-  const [lightest = "", heaviest = ""] = displayFace.weight.split(" ");
-  const [extrabold = ""] = valuesOf(/^--extrabold$/).map((value) => value.split(": ")[1] ?? "");
-  expect([heaviest, lightest, extrabold].sort()).toEqual([lightest, extrabold, heaviest]);
 });

@@ -1,9 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { spiceBox } from "../../brand/spice-box.ts";
 import { readContent } from "../../content/read.server.ts";
 import { languages } from "../../site/languages.ts";
-import { brandColour, type ColourName } from "../../styles/brand-colours.server.ts";
 import { cardDrawing, cardSize, drawCard, pagesWithCard } from "./share-card.server.ts";
 
 const content = readContent("en");
@@ -52,27 +50,10 @@ test("even long words of the card fit into the square that WhatsApp shows", asyn
   expectInSquare(await changedColumns(short ?? "", long ?? ""));
 });
 
-test.each(languages)(
-  "in %s, every card is another, with the mark in the square that WhatsApp shows",
-  async (language) => {
-    const content = readContent(language);
-    const cards = await Promise.all([undefined, ...pagesWithCard].map((page) => drawCard(content, page)));
-    expect(new Set(cards.map((card) => card.toString("base64"))).size).toBe(4);
-    for (const card of cards) {
-      const square = sharp(card).extract({ left: (cardSize.width - 630) / 2, top: 0, width: 630, height: 630 });
-      const { data, info } = await square.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-      for (const [index, [x, y]] of spiceBox.bowls.entries()) {
-        // The mark is 88 px wide, 25 px from the left edge of the square.
-        const scale = 88 / spiceBox.size;
-        const pixel = (Math.round(467 + y * scale) * info.width + Math.round(25 + x * scale)) * info.channels;
-        const spice = Buffer.from(brandColour(`s${index + 1}` as ColourName).light.slice(1), "hex");
-        // The palette of a picture is not exact.
-        for (const channel of [0, 1, 2])
-          expect(Math.abs((data[pixel + channel] ?? 0) - (spice[channel] ?? 0)), `bowl ${index + 1}`).toBeLessThan(16);
-      }
-    }
-  },
-);
+test.each(languages)("in %s, every card is another", async (language) => {
+  const cards = await Promise.all([undefined, ...pagesWithCard].map((page) => drawCard(readContent(language), page)));
+  expect(new Set(cards.map((card) => card.toString("base64"))).size).toBe(4);
+});
 
 test.each(pagesWithCard)("a long title of %s fits into the square, and so do more drawings or none", async (page) => {
   const drawnWith = (title: string, count: number) => {

@@ -101,16 +101,3 @@ test("clearing the filters moves the focus to the search, even if the browser bl
   expect(document.activeElement).toBe(search());
   expect(logged).toHaveBeenCalled();
 });
-
-test("Back to an address without the filter shows all products again", async () => {
-  open("/products");
-  history.pushState(null, "", "#main");
-  await type("jeera");
-  const back = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
-  await act(async () => {
-    history.back();
-    await back;
-  });
-  expect(location.search).toBe("");
-  expect([names(), search().value]).toEqual([["Haldi", "Jeera"], ""]);
-});
