@@ -21,14 +21,6 @@ export function set(path: FieldPath, value: unknown): Edit {
   };
 }
 
-/** Replaces a part of the text; throws if it is missing. */
-export function replaced(part: string | RegExp, by: string): Edit {
-  return (text) => {
-    if (text.search(part) === -1) throw new Error(`There is no ${part} in ${text}`);
-    return text.replace(part, by);
-  };
-}
-
 const real = openContent(process.cwd());
 
 /** The content after the edits, by file; a new file starts empty. */

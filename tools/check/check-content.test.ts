@@ -6,7 +6,7 @@ import { openContent } from "../../app/content/content-folder.ts";
 import { ContentError, fieldName, problemLine } from "../../app/content/problems.ts";
 import { readContent, readContents } from "../../app/content/read.server.ts";
 import { categories } from "../../app/content/schema/options.ts";
-import { changed, type Edit, messagesAfter, replaced, set } from "../../testing/edited-content.ts";
+import { changed, type Edit, messagesAfter, set } from "../../testing/edited-content.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { textProblems } from "./text-problems.ts";
 
@@ -170,7 +170,7 @@ test("all problems are reported at once, in the message of the build", () => {
 test("the content chooses the set of controls, SITE_CONTROLS overrides it, and launch has all extras", () => {
   const file = "content/en/controls.yaml";
   for (const name of ["specified", "launch"]) {
-    const chosen = changed({ [file]: replaced(/^use: .*/m, `use: ${name}`) });
+    const chosen = changed({ [file]: set(["use"], name) });
     for (const environment of ["", "specified", "launch"]) {
       vi.stubEnv("SITE_CONTROLS", environment);
       const [{ controlSet, hasExtras }] = readContents(chosen);

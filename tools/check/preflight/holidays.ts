@@ -1,5 +1,6 @@
 import { beforeLaunch, type Problem } from "../../../app/content/problems.ts";
 import type { Site } from "../../../app/content/schema/site.ts";
+import { dayText, todayInIndia } from "../../../app/text/days.ts";
 
 const file = "content/en/site.yaml";
 
@@ -14,7 +15,7 @@ const festivals: readonly { name: string; dates: readonly string[] }[] = [
 
 /** Reports past holidays, and festivals of the next twelve months that are missing. */
 export function outdatedHolidays({ hours }: Pick<Site, "hours">, now = Date.now()): Problem[] {
-  const today = new Date(now + 5.5 * 60 * 60_000).toISOString().slice(0, 10); // In India.
+  const today = todayInIndia(now);
   const past = hours.daysWeAreClosed.flatMap((date, index) =>
     date < today
       ? beforeLaunch(
@@ -32,18 +33,8 @@ export function outdatedHolidays({ hours }: Pick<Site, "hours">, now = Date.now(
       return [beforeLaunch(file, path, message)];
     }
     if (hours.daysWeAreClosed.includes(next)) return [];
-    const message = `${name} ${next.slice(0, 4)}, on ${inWords(next)}, is missing: the site will say that you are open. Write ${next} if you are closed.`;
+    const message = `${name} ${next.slice(0, 4)}, on ${dayText(next, "en")}, is missing: the site will say that you are open. Write ${next} if you are closed.`;
     return [beforeLaunch(file, path, message)];
   });
   return [...past, ...missing];
-}
-
-/** "2027-10-29" → "29 October 2027" */
-function inWords(date: string): string {
-  return new Date(date).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
 }
