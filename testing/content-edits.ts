@@ -4,8 +4,6 @@ import { type PartsAsRead, readParts } from "../app/content/parts.ts";
 import { schemaOf } from "../app/content/schema/schemas.ts";
 import { isGroup } from "../app/content/schema/translation.ts";
 import { defaultLanguage, languages } from "../app/site/languages.ts";
-import { picturesNamed } from "../tools/check/pictures-used.ts";
-import type { Field, FieldSchema, ListField } from "./field-schema.ts";
 
 // For tests: content other than today's, which the studio's forms allow, too.
 
@@ -18,19 +16,13 @@ const specialCharacters = `& 'x' "y" #1 100% <b> A: B | ½ 🌶️ हल्द�
 
 /** The edits by name. Each changes all of the content. */
 export const contentEdits = {
-  "every field that may be left out is empty": edited(() => ({ optional: () => undefined })),
-  "every field that may be left out is filled": edited((folder) => ({
-    optional: (field) => field.value ?? filled(field, folder),
-  })),
-  "every number is its minimum": edited(() => ({ change: ({ schema, value }) => schema.minimum ?? value })),
-  "every number is its maximum": edited(() => ({ change: ({ schema, value }) => schema.maximum ?? value })),
-  "every switch is on": edited(() => ({ change: ({ value }) => (typeof value === "boolean" ? true : value) })),
-  "every switch is off": edited(() => ({ change: ({ value }) => (typeof value === "boolean" ? false : value) })),
-  "every choice is the first": edited(() => ({ change: ({ schema, value }) => schema.enum?.[0] ?? value })),
-  "every choice is the last": edited(() => ({ change: ({ schema, value }) => schema.enum?.at(-1) ?? value })),
-  "every list has one more entry": edited(() => ({ list: longer })),
+  "every field that may be left out is empty": edited(() => ({ isSparse: true })),
+  "every number is its minimum": edited(() => ({ change: (value, { minimum = value }) => minimum })),
+  "every number is its maximum": edited(() => ({ change: (value, { maximum = value }) => maximum })),
+  "every choice is the first": edited(() => ({ change: (value, { enum: [first = value] = [] }) => first })),
+  "every choice is the last": edited(() => ({ change: (value, { enum: choices = [] }) => choices.at(-1) ?? value })),
   "every list is as short as it may be": edited(() => ({
-    list: ({ list, original }) => (isFixed(original) ? list : list.slice(0, original.minItems ?? 0)),
+    list: (list, schema) => (isFixed(schema) ? list : list.slice(0, schema.minItems ?? 0)),
   })),
   "every text is four times as long": edited((folder) => ({
     change: text(folder, (words) => Array(4).fill(words).join(" ")),
@@ -70,53 +62,59 @@ function entryOf(file: string) {
   return slug ? { language, entries, slug } : undefined;
 }
 
+/** The subset of JSON Schema that the content's schemas convert to, with their own metadata (schema/fields.ts). */
+interface FieldSchema {
+  type?: string;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  items?: FieldSchema;
+  enum?: unknown[];
+  const?: unknown;
+  pattern?: string;
+  inputType?: string;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  folder?: string;
+  named?: string;
+}
+
 interface Edits {
-  /** Changes a field that has a value, or returns it. */
-  change?: (field: Field) => unknown;
-  /** The value of a field that may be left out, and perhaps is. */
-  optional?: (field: Field) => unknown;
-  list?: (field: ListField) => unknown[];
+  /** Changes a value that is neither a list nor a group, or returns it. */
+  change?: (value: unknown, schema: FieldSchema) => unknown;
+  /** Changes a list, before its entries are. The schema is that of the English file: only that has the limits. */
+  list?: (list: unknown[], schema: FieldSchema) => unknown[];
+  /** Whether to leave out all fields that may be. */
+  isSparse?: boolean;
 }
 
 /** Applies the given edits to every field of every file. */
 function edited(editsFor: (folder: ContentFolder) => Edits): ContentEdit {
   return (folder) => {
-    const {
-      change = ({ value }) => value,
-      optional = ({ value }) => value,
-      list = ({ list }) => list,
-    } = editsFor(folder);
-    const edit = ({ schema, value, ...field }: Field, original: FieldSchema): unknown => {
+    const { change = (value) => value, list = (list) => list, isSparse = false } = editsFor(folder);
+    const edit = (value: unknown, schema: FieldSchema, original: FieldSchema): unknown => {
       if (schema.const !== undefined) return value;
       if (Array.isArray(value)) {
-        const entries = list({ ...field, schema, list: value, original });
+        const entries = list(value, original);
         const { items = {} } = original;
         if (items.enum || items.named || isCode(items)) return entries;
-        return entries.map((entry, index) => {
-          const place = `${field.place}.${index < value.length ? index : "more"}`;
-          return edit({ ...field, schema: schema.items ?? {}, value: entry, place }, items);
-        });
+        return entries.map((entry) => edit(entry, schema.items ?? {}, items));
       }
-      if (!isGroup(value)) return change({ ...field, schema, value });
+      if (!isGroup(value)) return change(value, schema);
       const { properties = {}, required = [] } = schema;
-      const names = [...new Set([...Object.keys(value), ...Object.keys(properties)])];
-      const changes = names.map((name) => {
-        const inner = { ...field, name, place: `${field.place}.${name}`, schema: properties[name] ?? {} };
-        const own =
-          name in value ? edit({ ...inner, value: value[name] }, original.properties?.[name] ?? {}) : undefined;
-        const isOptional = properties[name] && !required.includes(name) && !isHindiLabel(inner);
-        return [name, isOptional ? optional({ ...inner, value: own }) : own] as const;
-      });
-      return Object.fromEntries(changes.filter(([, value]) => value !== undefined));
+      const kept = Object.entries(value).filter(([name]) => !isSparse || !properties[name] || required.includes(name));
+      return Object.fromEntries(
+        kept.map(([name, own]) => [name, edit(own, properties[name] ?? {}, original.properties?.[name] ?? {})]),
+      );
     };
     return new Map(
       [...folder.files].flatMap(([file, { value }]) => {
         const language = languages.find((language) => file.startsWith(`content/${language}/`));
         if (!language) return [];
         const original = file.replace(`content/${language}/`, `content/${defaultLanguage}/`);
-        const place = file.slice(`content/${language}/`.length, -".yaml".length);
-        const field = { schema: fieldsOf(file), name: "", value, language, place };
-        return [[file, edit(field, fieldsOf(original))] as const];
+        return [[file, edit(value, fieldsOf(file), fieldsOf(original))] as const];
       }),
     );
   };
@@ -125,28 +123,11 @@ function edited(editsFor: (folder: ContentFolder) => Edits): ContentEdit {
 const fieldsOf = (file: string) =>
   z.toJSONSchema(schemaOf(file) as z.ZodType, { io: "input", unrepresentable: "any" }) as FieldSchema; // Each has one.
 
-/** Only English files have `hindi:` labels. */
-const isHindiLabel = ({ name, language }: Omit<Field, "value">) => name === "hindi" && language !== defaultLanguage;
-
 /** Whether a list must keep its entries: its length is fixed, or other fields reference them. */
 const isFixed = ({ items, minItems, maxItems }: FieldSchema) =>
   (minItems !== undefined && minItems === maxItems) ||
   items?.properties?.id !== undefined ||
   items?.named !== undefined;
-
-/**
- * The list with its first entry once more, under a name of its own. References stay, and so do pictures, for they have
- * files.
- */
-function longer({ list, original: { items = {}, minItems, maxItems }, place }: ListField): unknown[] {
-  const { id, region } = items.properties ?? {};
-  const hasAll = list.length === 0 || (minItems !== undefined && minItems === maxItems);
-  const isOfNames = isCode(items) || (items.enum ?? items.format ?? items.named ?? id?.named ?? id?.folder ?? region);
-  if (hasAll || isOfNames) return list;
-  const [first] = list;
-  const more = isGroup(first) && "id" in first ? { ...first, id: `more-${place.split(/[./]/).at(-1)}` } : first;
-  return [...list, more];
-}
 
 /** Whether a value is no words: it has a pattern or is a list of packs. */
 const isCode = ({ pattern, inputType }: FieldSchema) => pattern !== undefined || inputType === "plain";
@@ -159,7 +140,7 @@ const text = (folder: ContentFolder, rewrite: (words: string) => string) => {
       const { agreedToTerms, termsLink } = parts[language].pages.distributors?.form ?? {};
       return value === agreedToTerms || value === termsLink;
     });
-  return ({ schema, value }: Field) => {
+  return (value: unknown, schema: FieldSchema) => {
     const { type, format, enum: choices, named, folder } = schema;
     const isWords = type === "string" && !isCode(schema) && !format && !choices && !named && !folder;
     // Leave template variables, plural forms, the link in a label and colours alone.
@@ -170,27 +151,6 @@ const text = (folder: ContentFolder, rewrite: (words: string) => string) => {
 };
 
 const isColour = /^(oklch\(|#)/;
-
-/** A valid value for an empty field. */
-function filled({ schema, name, language }: Omit<Field, "value" | "place">, folder: ContentFolder): unknown {
-  const { type, enum: choices, pictureRole, folder: files, minimum, properties, format } = schema;
-  if (pictureRole) {
-    const pictures = picturesNamed(readParts(folder).parts[defaultLanguage]);
-    return pictures.find(({ role }) => role === pictureRole)?.picture;
-  }
-  if (files === "illustrations") return [...folder.illustrations][0];
-  if (choices) return choices[0];
-  if (name === "colour" || name === "ground") return "#b03a2e";
-  if (type === "boolean") return true;
-  if (type === "number" || type === "integer") return name === "amount" ? 1 : minimum;
-  if (type === "string" && !isCode(schema) && !format)
-    return language === "hi" || name === "hindi" ? "कुछ शब्द" : "Some words";
-  if (type === "object" && properties)
-    return Object.fromEntries(
-      Object.entries(properties).map(([name, schema]) => [name, filled({ schema, name, language }, folder)]),
-    );
-  return undefined;
-}
 
 /** Every second product, from the first or the second on; and of the recipes the others, for they use products. */
 const everySecond = (folder: ContentFolder, start: 0 | 1) => [
@@ -233,18 +193,7 @@ function soldLoose(folder: ContentFolder): FileValues {
 
 /** Adds ten products with names that forms allow: with punctuation, digits, emoji and Hindi letters. */
 function tenMore(folder: ContentFolder): FileValues {
-  const names = [
-    "Ma's Own",
-    "Dal & Rice",
-    "#1 Masala",
-    'The "Best"',
-    "Chilli 🌶️",
-    "मिर्च Hot",
-    "A: B",
-    "- Dash",
-    "True",
-    "A|B",
-  ];
+  const names = `Ma's Own, Dal & Rice, #1 Masala, The "Best", Chilli 🌶️, मिर्च Hot, A: B, - Dash, True, A|B`.split(", ");
   const [model = ""] = slugsIn(folder, "products");
   return new Map(
     names.flatMap((name, index) =>
