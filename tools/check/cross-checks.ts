@@ -19,8 +19,7 @@ type Found = [name: string, path: FieldPath, code: ProblemCode];
  */
 export function crossCheck(content: PartsAsRead, folder: ContentFolder): Problem[] {
   const found = [
-    ...namesWithoutLatinLetters(content),
-    ...repeatedNames(content),
+    ...unusableNames(content),
     ...repeatedIds(content),
     ...repeatedIngredients(content),
     ...spicesThatAreProducts(content),
@@ -34,28 +33,25 @@ export function crossCheck(content: PartsAsRead, folder: ContentFolder): Problem
   return found.map(([name, path, code]) => ({ file: `${facts}/${name}.yaml`, path, ...code }));
 }
 
-/** English names need a Latin letter: the studio derives the file's name from it, which is part of URLs. */
-function* namesWithoutLatinLetters({ products, recipes }: PartsAsRead): Generator<Found> {
-  const names = [
-    ...products.map(({ slug, name }) => ({ file: `products/${slug}`, field: "name", name })),
-    ...recipes.map(({ slug, title }) => ({ file: `recipes/${slug}`, field: "title", name: title })),
-  ];
-  for (const { file, field, name } of names)
-    if (name !== undefined && !/\p{Script=Latin}/u.test(name))
-      yield [file, [field], { code: "nameWithoutLatinLetters", values: { name: truncated(name) } }];
-}
-
-/** Two of one name could not be told apart on the pages, in the search or on the slip. */
-function* repeatedNames({ products, recipes }: PartsAsRead): Generator<Found> {
-  const titled = recipes.map(({ slug, title }) => ({ slug, name: title }));
-  for (const [folder, field, entries] of [
-    ["products", "name", products],
-    ["recipes", "title", titled],
-  ] as const) {
-    const names = entries.map(({ name = "" }) => name.toLowerCase());
-    for (const [index, { slug, name = "" }] of entries.entries())
-      if (name !== "" && names.indexOf(name.toLowerCase()) < index)
-        yield [`${folder}/${slug}`, [field], { code: "repeatedName", values: { name: truncated(name) } }];
+/**
+ * An English name needs a Latin letter: the studio derives the file's name from it, which is part of URLs. Two of one name
+ * could not be told apart on the pages, in the search or on the slip.
+ */
+function* unusableNames({ products, recipes }: PartsAsRead): Generator<Found> {
+  const lists = {
+    products: products.map(({ slug, name = "" }) => ({ slug, field: "name", name })),
+    recipes: recipes.map(({ slug, title = "" }) => ({ slug, field: "title", name: title })),
+  };
+  for (const [folder, entries] of Object.entries(lists)) {
+    const names = entries.map(({ name }) => name.toLowerCase());
+    for (const [index, { slug, field, name }] of entries.entries()) {
+      if (name === "") continue;
+      const values = { name: truncated(name) };
+      if (!/\p{Script=Latin}/u.test(name))
+        yield [`${folder}/${slug}`, [field], { code: "nameWithoutLatinLetters", values }];
+      if (names.indexOf(name.toLowerCase()) < index)
+        yield [`${folder}/${slug}`, [field], { code: "repeatedName", values }];
+    }
   }
 }
 
