@@ -159,13 +159,7 @@ function Document({ pageContext, themeColour, icon, hasIslands, children }: Docu
           </>
         ) : null}
         <InlineScript run={globalScript} args={[serviceWorker]} />
-        {devScript ? (
-          <>
-            {/* Vite adds styles with this nonce, which the development policy allows (tools/vite/development.ts). */}
-            <meta property="csp-nonce" nonce="vite" />
-            <script type="module" src={devScript} />
-          </>
-        ) : null}
+        {devScript ? <script type="module" src={devScript} /> : null}
       </body>
     </html>
   );

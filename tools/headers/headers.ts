@@ -20,8 +20,8 @@ export interface SiteHeaders {
   commonPolicy: string;
 }
 
-export const POLICY_HEADER = "Content-Security-Policy";
-export const CACHE_HEADER = "Cache-Control";
+const POLICY_HEADER = "Content-Security-Policy";
+const CACHE_HEADER = "Cache-Control";
 
 const EMBEDDING_HEADER = "Cross-Origin-Resource-Policy";
 
