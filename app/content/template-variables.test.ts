@@ -34,11 +34,6 @@ test("days that do not follow each other are listed separately, in the order of 
   });
 });
 
-test("there are no closed days when every day is open", () => {
-  const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-  expect(values({ days: [...days], opens: "09:00", closes: "18:00" })).toMatchObject({ days: "Mon–Sun", closed: "" });
-});
-
 test("counts are spelt out where content has the word, also at the start of a sentence", () => {
   expect(values({ days: ["Monday"], opens: "09:00", closes: "18:00" })).toMatchObject({
     products: "three",

@@ -60,11 +60,3 @@ test("stored answers fill empty fields after a navigation or reload; after Back,
   expect(valuesOf(open())).toEqual({ ...filled, name: "Ravi" });
   expect(valuesOf(open("Mina", "reload"))).toEqual({ ...filled, name: "Mina" });
 });
-
-test("a page from the back/forward cache has what was typed since, in the other language", async () => {
-  const form = open();
-  await fill(form);
-  sessionStorage.setItem("site:form:message", JSON.stringify({ name: "Mina" }));
-  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  expect(valuesOf(form)).toEqual({ name: "Mina", message: "", region: "" });
-});

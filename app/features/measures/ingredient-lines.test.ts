@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { readContent } from "../../content/read.server.ts";
-import { recipeLines } from "../recipes/recipe-lines.ts";
 import { type Ingredient, writeLine } from "./ingredient-lines.ts";
 
 const units = {
@@ -44,19 +42,4 @@ test("with a unit or without an amount, a name is plural", () => {
     "1 cup onions, sliced",
     "onions, sliced",
   ]);
-});
-
-test("a spice has the name of its product, or its name in spices.yaml", () => {
-  const content = readContent();
-  for (const recipe of content.recipes) {
-    const { spices } = recipeLines(content, recipe);
-    expect(spices.map(({ id }) => id)).toEqual(recipe.spices.map(({ id }) => id));
-    for (const { id, name, card } of spices) {
-      const product = content.products.find(({ slug }) => slug === id);
-      expect([name, card]).toEqual([
-        product?.name ?? content.spices.find((spice) => spice.id === id)?.name,
-        product && `/products#${id}`,
-      ]);
-    }
-  }
 });

