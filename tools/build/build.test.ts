@@ -53,11 +53,8 @@ test.each([
   expect(readFileSync(join(project, "build/client/index.html"), "utf8")).toBe(lastGood);
 });
 
-test.each(["content", "--help"])("a build refuses %s as its folder, and deletes nothing", (folder) => {
-  const { status, output } = build("true", folder);
-  expect([status, output]).toEqual([
-    1,
-    expect.stringMatching(`^${folder} is neither a new folder nor an earlier build`),
-  ]);
+test("a build refuses a folder with anything else, and deletes nothing", () => {
+  const { status, output } = build("true", "content");
+  expect([status, output]).toEqual([1, expect.stringMatching(/^content is neither a new folder nor an earlier build/)]);
   expect(existsSync(join(project, "content/en/site.yaml"))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
@@ -23,19 +23,15 @@ test("a new build replaces the last one, or is moved to an empty place", () => {
   expect(readdirSync(root)).toEqual(["sites"]);
 });
 
-test("if the new build cannot be moved into place, the last one is restored", () => {
-  const root = temporaryFolder();
-  const site = build(join(root, "site"), "last");
-  expect(() => replaceBuild(site, join(root, "nowhere"))).toThrow("nowhere");
-  expect(nameOf(site)).toBe("last");
-});
-
-test("a build is recovered if the process ended while it was being replaced", () => {
+test("if the new build cannot be moved into place, or the process ended meanwhile, the last one is restored", () => {
   const root = temporaryFolder();
   const site = join(root, "site");
-  build(`${site}.last-build`, "last");
-  expect(() => replaceBuild(site, join(root, "nowhere"))).toThrow("nowhere");
-  expect(nameOf(site)).toBe("last");
+  for (const last of [site, `${site}.last-build`]) {
+    build(last, "last");
+    expect(() => replaceBuild(site, join(root, "nowhere"))).toThrow("nowhere");
+    expect(nameOf(site)).toBe("last");
+    rmSync(site, { recursive: true });
+  }
 });
 
 test("a folder with anything other than a build is not replaced", () => {

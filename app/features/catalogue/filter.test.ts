@@ -47,7 +47,6 @@ test("names sort by the alphabet of the page's language", () => {
 });
 
 test("unknown or malformed values in the query string are ignored", () => {
-  expect(filtersFromSearch("?category=constructor&sort=price%27&from=friend")).toEqual(defaultFilters);
   expect(filtersFromSearch("?category=constructor&sort=price%27&category[]=x&__proto__=y")).toEqual(defaultFilters);
   expect(filtersFromSearch("?q=%zz%ff%&q=2&=&&#%").query).toContain("%zz");
   expect(filtersFromSearch("?q=%F0%9F%8C").query).toBe("\ufffd");
@@ -69,12 +68,6 @@ test("default filters are not in the query string, and other parameters stay", (
 test("a name is found by the name on its packet, too", () => {
   const methi = { name: "कसूरी मेथी", nameOnPacket: "Kasoori Methi", tag: "" };
   for (const query of ["मेथी", "kasoori"]) expect(searchProducts([methi], query)).toEqual([methi]);
-});
-
-test("a letter is the same whether it is one character or two", () => {
-  const [composed, decomposed] = ["पकौ\u095cा", "पकौ\u0921\u093cा"];
-  for (const query of [composed, decomposed])
-    for (const name of [composed, decomposed]) expect(searchProducts([{ name, tag: "" }], query)).toHaveLength(1);
 });
 
 test("whatever is typed, the products found are those with that text in the name or tag", () => {
