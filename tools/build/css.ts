@@ -4,6 +4,7 @@ import {
   Features,
   type ReturnedRule,
   type Rule,
+  type Selector,
   type TransformOptions,
   transform,
 } from "lightningcss";
@@ -60,15 +61,6 @@ export function splitFaces(css: string): { rules: string; localFaces: string } {
   return { rules: keep(({ type }) => type !== "font-face"), localFaces: keep(isLocal) };
 }
 
-/** The parts of a parsed selector that are read here. */
-interface SelectorPart {
-  type: string;
-  name?: string;
-  kind?: string;
-  operation?: { value: string };
-  selectors?: SelectorPart[][];
-}
-
 /**
  * Removes the rules of a flat sheet of which no selector can match.
  *
@@ -79,18 +71,19 @@ export function withoutUnmatched(
   css: string,
   exists: (part: { class: string } | { element: string } | Attribute) => boolean,
 ): string {
-  const canMatch = (selector: SelectorPart[]): boolean =>
-    selector.every(({ type, name = "", kind = "", operation, selectors = [] }) => {
-      if (type === "class") return exists({ class: name });
-      if (type === "type") return exists({ element: name });
-      if (type === "attribute") return exists({ attribute: name, value: operation?.value });
-      return !["is", "where", "has"].includes(kind) || selectors.some(canMatch);
+  const canMatch = (selector: Selector): boolean =>
+    selector.every((part) => {
+      if (part.type === "class") return exists({ class: part.name });
+      if (part.type === "type") return exists({ element: part.name });
+      if (part.type === "attribute") return exists({ attribute: part.name, value: part.operation?.value });
+      const isAlternative =
+        part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where" || part.kind === "has");
+      return !isAlternative || part.selectors.some(canMatch);
     });
   return transformed(css, {
     visitor: {
       Rule: {
-        style: ({ value }): ReturnedRule[] | undefined =>
-          (value.selectors as SelectorPart[][]).some(canMatch) ? undefined : [],
+        style: ({ value }): ReturnedRule[] | undefined => (value.selectors.some(canMatch) ? undefined : []),
       },
     },
   });

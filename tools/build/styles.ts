@@ -201,23 +201,20 @@ function declarationsOf(sheet: Root) {
 function groupOf(property: string): string {
   if (property.startsWith("--")) return property;
   const [first = ""] = property.replace(/^-[a-z]+-/, "").split("-");
-  return synonyms[first] ?? first;
+  return synonyms.get(first) ?? first;
 }
 
-const synonyms: Record<string, string> = {
-  ...{
-    line: "font",
-    row: "gap",
-    column: "gap",
-    justify: "align",
-    place: "align",
-    top: "inset",
-    bottom: "inset",
-    left: "inset",
-    right: "inset",
-  },
-  ...{ height: "size", width: "size", block: "size", inline: "size", min: "size", max: "size" },
+/** The first words of other properties that may set the same. */
+const groups = {
+  font: ["line"],
+  gap: ["row", "column"],
+  align: ["justify", "place"],
+  inset: ["top", "bottom", "left", "right"],
+  size: ["height", "width", "block", "inline", "min", "max"],
 };
+const synonyms = new Map(
+  Object.entries(groups).flatMap(([group, words]) => words.map((word) => [word, group] as const)),
+);
 
 /** Writes a rule for each selector of a list. Minifying joins them again. */
 export function oneSelectorEach(css: string): string {

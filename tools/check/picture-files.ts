@@ -18,7 +18,10 @@ export async function pictureProblems(
   photos: ReadonlySet<string>,
   root: string,
 ): Promise<Problem[]> {
-  const opened = await openPictures(uses, photos, root);
+  const opened = new Map<string, PictureFile>();
+  for (const { picture } of uses)
+    if (!isExternal(picture) && photos.has(picture))
+      opened.set(picture, await openPicture(join(root, "content/photos", picture)));
   const broken = [...opened].flatMap(([picture, found]): Problem[] =>
     found.problem ? [{ file: `content/photos/${picture}`, path: [], ...found.problem }] : [],
   );
@@ -49,19 +52,6 @@ export function drawingProblems(illustrations: ReadonlySet<string>, root: string
 }
 
 type PictureFile = { problem: ProblemCode } | { problem?: undefined; width: number; height: number };
-
-/** The named pictures that are in `content/photos/`, by file name. */
-async function openPictures(
-  uses: readonly PictureUse[],
-  photos: ReadonlySet<string>,
-  root: string,
-): Promise<Map<string, PictureFile>> {
-  const opened = new Map<string, PictureFile>();
-  for (const { picture } of uses)
-    if (!isExternal(picture) && photos.has(picture) && !opened.has(picture))
-      opened.set(picture, await openPicture(join(root, "content/photos", picture)));
-  return opened;
-}
 
 /** A cache of opened files, by path, modification time and size: the dev server checks the content for every page. */
 const openedFiles = new Map<string, Promise<PictureFile>>();
