@@ -3,13 +3,13 @@ import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/react";
 import { contactFilePath } from "../../app/features/contact-file/save-number.server.ts";
 import { documentAt } from "../helpers/built-pages.ts";
-import { content, language, localPath, slipOfAll } from "../helpers/content.ts";
+import { content, language, localPath } from "../helpers/content.ts";
 import { launchFolder, launchURL } from "../helpers/launch-site.ts";
-import { expectAccessibleInBothThemes, menuPaths, openPage, storeSlip } from "../helpers/support.ts";
+import { menuPaths } from "../helpers/support.ts";
 
 /** Saving our numbers in the phone's contacts (docs/decisions/0007). What is in the file: contact-file.test.ts. */
 
-const { slip, "contact-file": words } = content;
+const { "contact-file": words } = content;
 const href = contactFilePath(language);
 
 test.use({ baseURL: launchURL });
@@ -29,18 +29,4 @@ test("of the pages, only Contact offers it: the slip does after an order", () =>
   const main = within(documentAt(localPath("/contact"), launchFolder).querySelector("main") as HTMLElement);
   main.getByRole("link", { name: words.label });
   main.getByText(words.reason);
-});
-
-test("the slip offers the contact file once WhatsApp was opened, and not before", async ({ page }) => {
-  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
-  await storeSlip(page, slipOfAll);
-  await openPage(page, localPath("/products"));
-  await page.getByRole("complementary", { name: slip.title }).getByRole("button", { name: slip.see }).click();
-  const sheet = page.getByRole("dialog", { name: slip.title });
-  const link = sheet.getByRole("link", { name: words.label });
-  await expect(link).toHaveCount(0);
-  await sheet.getByRole("link", { name: new RegExp(`^${slip.send}`) }).click();
-  await expect(link).toBeInViewport();
-  await expect(link).toHaveAttribute("href", href);
-  await expectAccessibleInBothThemes(page, "dialog");
 });
