@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { weekdays } from "../../app/content/schema/options.ts";
-import { languages, pathIn } from "../../app/site/languages.ts";
+import { pathIn } from "../../app/site/languages.ts";
 import { dayText } from "../../app/text/days.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
-import { content, contentIn, escapeRegExp, language, localPath, slipInAddress, slipOfAll } from "../helpers/content.ts";
+import { content, escapeRegExp, language, localPath, slipInAddress, slipOfAll } from "../helpers/content.ts";
 import { launchURL } from "../helpers/launch-site.ts";
 import { unreadableText } from "../helpers/layout-problems.ts";
-import { choiceOf, pressPack, seeSlip, sheet, strip } from "../helpers/slip-orders.ts";
+import { choiceOf, seeSlip, sheet, strip } from "../helpers/slip-orders.ts";
 import {
   expectAccessibleInBothThemes,
   expectSaid,
@@ -81,9 +81,6 @@ test("the slip's message ends with its address, which opens as a list to pack fr
   await boxes(family).first().check();
   const answer = parseChatLink(await reply(family).getAttribute("href")).text?.split("\n") ?? [];
   expect([answer[0], answer.at(-1)]).toEqual([order, neededBy]);
-  // An equal list of another order has ticks of its own.
-  await family.goto(`${launchURL}${address.replace("list=", "list=ZZZZ_")}`);
-  await expect(boxes(family).first()).not.toBeChecked();
   // The lines are those of the message, in its order.
   const lines = message.filter((text) => /^\d+\. /.test(text));
   const names = await list(family).locator("li b:first-child").allInnerTexts();
@@ -92,43 +89,39 @@ test("the slip's message ends with its address, which opens as a list to pack fr
   await family.context().close();
 });
 
-test("an address with a slip changes nothing on any page; its button puts it on one's own", async ({ page }) => {
-  await pressPack(page);
-  for (const path of ["/recipes", "/nowhere"] as const) {
-    await openPage(page, `${localPath(path as "/about")}?a=1&slip=${pack}.7#main`);
-    await expect(friend(page)).toContainText(packing.sharedNotice);
-    expect((await storedSlip(page)).lines).toBe(pack);
-    await page.keyboard.press("Escape");
-    await expect(page).toHaveURL(`${localPath(path as "/about")}?a=1#main`);
-    await expect(strip(page)).toContainText(counted(1));
-  }
-  await openPage(page, `${localPath("/contact")}?slip=${pack}.5`);
-  await expectAccessibleInBothThemes(page, "dialog");
-  await friend(page).getByRole("button", { name: packing.take }).click();
-  await expect(sheet(page)).toContainText(counted(6));
-  await page.reload();
-  await expect(strip(page)).toContainText(counted(6));
-});
-
-test("the slip's link is copied, and opens it in another browser", async ({ page, context, browser }) => {
+test("the slip's link is copied; in another browser it changes nothing, until its button puts it on one's own", async ({
+  page,
+  context,
+  browser,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  await pressPack(page);
-  await pressPack(page);
+  await storeSlip(page, `${pack}.7`);
+  await openPage(page, localPath("/products"));
   await seeSlip(page).click();
   await sheet(page).getByLabel(words.name).fill("Asha");
   await sheet(page).getByRole("button", { name: packing.share }).click();
   await expect(sheet(page)).toContainText(packing.linkCopied);
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${content.site.address}${localPath("/products")}?slip=${pack}.2`);
-  const elsewhere = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
-  await elsewhere.goto(link.replace(content.site.address, launchURL));
-  await elsewhere.getByRole("button", { name: packing.take }).click();
-  await expect(sheet(elsewhere)).toContainText(counted(2));
-  await elsewhere.context().close();
+  expect(link).toBe(`${content.site.address}${localPath("/products")}?slip=${pack}.7`);
+
+  const other = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+  await storeSlip(other, pack);
+  await other.goto(link.replace(content.site.address, launchURL));
+  await expect(friend(other)).toContainText(packing.sharedNotice);
+  expect((await storedSlip(other)).lines).toBe(pack);
+  await other.keyboard.press("Escape");
+  await expect(other).toHaveURL(launchURL + localPath("/products"));
+  await expect(strip(other)).toContainText(counted(1));
+  // On a page that does not exist, too.
+  await openPage(other, `${launchURL}${localPath("/nowhere" as "/about")}?a=1&slip=${pack}.5#main`);
+  await expectAccessibleInBothThemes(other, "dialog");
+  await friend(other).getByRole("button", { name: packing.take }).click();
+  await expect(sheet(other)).toContainText(counted(6));
+  await other.context().close();
 });
 
-test("what is ticked makes the reply; every tab and language has the ticks, and closing takes the list from the address", async ({
+test("what is ticked makes a reply; every tab and language has the ticks, and closing takes the list from the address", async ({
   page,
   context,
 }) => {
@@ -136,23 +129,12 @@ test("what is ticked makes the reply; every tab and language has the ticks, and 
   await expect(reply(page)).toBeHidden();
   await boxes(page).first().press("Space");
   await expect(list(page)).toContainText(packed(1));
-  const text = async () => {
-    const url = new URL((await reply(page).getAttribute("href")) ?? "");
-    // No number: WhatsApp asks for the chat.
-    expect(url.origin + url.pathname).toBe("https://wa.me/");
-    return url.searchParams.get("text") ?? "";
-  };
-  expect(await text()).toContain(packing.missing.split("{")[0]);
-  const [first, second] = content.products;
-  expect(await text()).not.toContain(`${first?.name}, `);
-  expect(await text()).toContain(`${second?.name}, `);
+  // No number: WhatsApp asks for the chat.
+  await expect(reply(page)).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=/);
   await page.reload();
   await expect(boxes(page).first()).toBeChecked();
   // As WhatsApp opens the link on every tap, here with a full stop after it; and the same list in the other language.
-  for (const again of [
-    `${address}.`,
-    ...languages.map((language) => `${pathIn(language, "/products")}?${slipInAddress}`),
-  ]) {
+  for (const again of [`${address}.`, `${pathIn("hi", "/products")}?${slipInAddress}`]) {
     const tab = await context.newPage();
     await tab.goto(again);
     const dialog = tab.getByRole("dialog");
@@ -160,8 +142,6 @@ test("what is ticked makes the reply; every tab and language has the ticks, and 
     await expect(dialog.getByRole("checkbox").first()).toBeChecked();
     await tab.close();
   }
-  for (const box of (await boxes(page).all()).slice(1)) await box.check();
-  expect(await text()).toContain(packing.whole.split("{")[0]);
   await expectAccessibleInBothThemes(page, "dialog");
 
   await page.keyboard.press("Escape");
@@ -170,54 +150,41 @@ test("what is ticked makes the reply; every tab and language has the ticks, and 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["site:packed"]);
 });
 
-for (const language of languages)
-  test(`${language}: an answer with prices needs no network, and no address or request holds a price`, async ({
-    page,
-    context,
-  }) => {
-    const { "packing-list": packing, slip } = contentIn(language);
-    const requests: unknown[] = [];
-    context.on("request", (request) => requests.push([request.url(), request.postData(), request.headers()]));
-    await page.setViewportSize({ width: 360, height: 640 });
-    const path = `${pathIn(language, "/products")}?${slipInAddress.replace("list=", "list=7K4M_2031-01-02_")}`;
-    await openPage(page, path);
-    await context.setOffline(true);
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: packing.prices }).click();
-    const [first, second] = [dialog.getByRole("textbox").first(), dialog.getByRole("textbox").nth(1)];
-    await first.fill("7,351.93");
-    await second.fill("९२४");
-    // Twelve packs of each.
-    const total = interpolate(packing.answer.total, { sum: "₹99,311.16" });
-    await expectSaid(page, total);
-    const text = async () => {
-      const link = dialog.getByRole("link", { name: new RegExp(`^${escapeRegExp(packing.reply)}`) });
-      return parseChatLink(await link.getAttribute("href")).text?.split("\n") ?? [];
-    };
-    expect(await text()).toEqual(
-      expect.arrayContaining([
-        packing.answer.opening,
-        interpolate(slip.message.order, { name: "7K4M" }),
-        expect.stringContaining("₹88,223.16"),
-        expect.stringContaining("₹11,088"),
-        total,
-        interpolate(slip.message.neededBy, { day: dayText("2031-01-02", language) }),
-      ]),
-    );
-    await expectAccessibleInBothThemes(page, "dialog");
-    await restyle(page, "body > :not(#slip), aside { visibility: hidden }");
-    expect(await unreadableText(page)).toEqual([]);
-    await context.setOffline(false);
+test("an answer with prices needs no network, and no address or request holds a price", async ({ page, context }) => {
+  const requests: unknown[] = [];
+  context.on("request", (request) => requests.push([request.url(), request.postData(), request.headers()]));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPage(page, address.replace("list=", "list=7K4M_"));
+  await context.setOffline(true);
+  await list(page).getByRole("button", { name: packing.prices }).click();
+  const prices = list(page).getByRole("textbox");
+  await prices.first().fill("7,351.93");
+  await prices.nth(1).fill("९२४");
+  // Twelve packs of each.
+  const total = interpolate(packing.answer.total, { sum: "₹99,311.16" });
+  await expectSaid(page, total);
+  const { text } = parseChatLink(await reply(page).getAttribute("href"));
+  expect(text?.split("\n")).toEqual(
+    expect.arrayContaining([
+      packing.answer.opening,
+      interpolate(words.message.order, { name: "7K4M" }),
+      expect.stringContaining("₹88,223.16"),
+      total,
+    ]),
+  );
+  await expectAccessibleInBothThemes(page, "dialog");
+  await restyle(page, "body > :not(#slip), aside { visibility: hidden }");
+  expect(await unreadableText(page)).toEqual([]);
+  await context.setOffline(false);
 
-    // The next order, and the family's own slip in the same browser.
-    await openPage(page, path.replace("7K4M", "8LXX"));
-    await dialog.getByRole("button", { name: packing.prices }).click();
-    await expect(first).toHaveValue("7,351.93");
-    await page.keyboard.press("Escape");
-    const own = JSON.stringify([page.url(), await page.evaluate(() => [history.state, document.cookie])]);
-    expect(JSON.stringify(requests) + own).not.toMatch(/7,?351|735193|924|92400/);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["site:prices"]);
-  });
+  // The next order.
+  await openPage(page, address.replace("list=", "list=8LXX_"));
+  await list(page).getByRole("button", { name: packing.prices }).click();
+  await expect(prices.first()).toHaveValue("7,351.93");
+  const own = JSON.stringify([page.url(), await page.evaluate(() => [history.state, document.cookie])]);
+  expect(JSON.stringify(requests) + own).not.toMatch(/7,?351|735193|924|92400/);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["site:prices"]);
+});
 
 test("a list of nine lines is printed alone, on half a sheet", async ({ page }) => {
   const nine = slipOfAll.split("_").slice(0, 9).join("_");
