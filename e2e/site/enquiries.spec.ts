@@ -17,7 +17,6 @@ import { launchURL, messageFrom } from "../helpers/launch-site.ts";
 import { unreadableText } from "../helpers/layout-problems.ts";
 import { recordSharing } from "../helpers/sharing.ts";
 import {
-  desktop,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectSaid,
@@ -97,9 +96,7 @@ for (const form of enquiryForms) {
     await expectAccessible(page);
   });
 
-  test(`browser validation stops an empty form on ${path}, spaces alone, and an invalid email`, {
-    tag: "@engines",
-  }, async ({ page }) => {
+  test(`browser validation stops an empty form on ${path}, spaces alone, and an invalid email`, async ({ page }) => {
     await openPage(page, form.path);
     const seen = recordEvents(page);
     if (terms) await formField(page, terms).check();
@@ -155,9 +152,7 @@ test("a doubt stands beside its field, and stops nobody", async ({ page }) => {
   await expect(hint(doubts.region)).toBeVisible();
   await formField(page, words.region).selectOption("bihar");
   await expect(hint(doubts.region)).toHaveCount(0);
-  await formField(page, words.email).fill("asha@example");
   await formField(page, words.phone).fill("99999 999999");
-  await expect(hint(doubts.email)).toBeVisible();
   page.once("dialog", (dialog) => dialog.accept());
   await submitButton(page, applicationForm).tap();
   await expect(formField(page, words.phone)).toHaveAccessibleDescription(doubts.phone);
@@ -165,24 +160,6 @@ test("a doubt stands beside its field, and stops nobody", async ({ page }) => {
   expect(parseChatLink(await openLink(page, applicationForm).getAttribute("href")).text).toContain("99999 999999");
   await formField(page, words.phone).fill("98765 43210");
   await expect(hint(doubts.phone)).toHaveCount(0);
-});
-
-test.describe("with a mouse", () => {
-  test.use(desktop);
-
-  test("a hint does not move the button while it is pressed", async ({ page }) => {
-    await openPage(page, launchURL + messageForm.path);
-    await fillIn(page, messageForm);
-    await formField(page, messageForm.words.phone).fill("99999 999999");
-    const button = launchSubmitButton(page, messageForm);
-    await page.getByRole("heading", { name: messageForm.words.title }).evaluate((title) => title.scrollIntoView());
-    await button.hover();
-    await page.mouse.down();
-    await waitTwoFrames(page);
-    await page.mouse.up();
-    await expect(notSentNotice(page, messageForm)).toBeFocused();
-    await expect(page.locator("form").getByText(doubts.phone, { exact: true })).toBeVisible();
-  });
 });
 
 test.describe("in the launch set", () => {
@@ -195,9 +172,15 @@ test.describe("in the launch set", () => {
     await openPage(page, path);
     const seen = recordEvents(page);
     await fillIn(page, form, kept);
-    await launchSubmitButton(page, form).click();
+    await formField(page, words.phone).fill("99999 999999");
+    // The hint at the phone appears while the mouse is down, and does not move the button away from it.
+    await launchSubmitButton(page, form).hover();
+    await page.mouse.down();
+    await waitTwoFrames(page);
+    await page.mouse.up();
     const notice = notSentNotice(page, form);
     await expect(notice).toBeFocused();
+    await expect(page.locator("form").getByText(doubts.phone, { exact: true })).toBeVisible();
     const bar = await page.getByRole("banner").boundingBox();
     expect((await notice.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
     const { number, text } = parseChatLink(await openLink(page, form).getAttribute("href"));
@@ -256,9 +239,6 @@ test.describe("in the launch set", () => {
     await page.reload();
     await expectKept();
     await openPage(page, localPath("/about"));
-    await page.goBack();
-    await expectKept();
-    await openPage(page, localPath("/about"));
     await page.getByRole("contentinfo").locator(`a[href="${form.path}"]`).click();
     await expectKept();
     await page.getByRole("banner").locator("[hreflang]").first().click();
@@ -271,9 +251,7 @@ test.describe("in the launch set", () => {
     // Opening WhatsApp is not sending.
     await openPage(page, form.path);
     await launchSubmitButton(page, form).click();
-    const tab = context.waitForEvent("page");
     await openLink(page, form).click();
-    expect((await tab).url()).toMatch(/^https:\/\/wa\.me\//);
     await expectSaid(page, notSent.opened);
     await page.reload();
     await expectKept();
@@ -284,11 +262,7 @@ test.describe("in the launch set", () => {
     await expect(notSentNotice(page, form)).toHaveCount(0);
     await expect(message).toHaveValue("");
     await expect(page.locator("form [type=submit]")).toBeDisabled();
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
-      0,
-      0,
-      "",
-    ]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     await openPage(page, form.path);
     await expect(message).toHaveValue("");
   });
