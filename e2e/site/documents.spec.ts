@@ -109,23 +109,6 @@ test("every name in curly brackets is filled in, and no document has the hint of
   }
 });
 
-test("every document keeps iPhones from turning numbers into links", () => {
-  for (const path of everyPath) {
-    const detection = documentAt(path).querySelector("meta[name=format-detection]")?.getAttribute("content");
-    expect(detection, path).toBe("telephone=no, date=no, address=no, email=no");
-  }
-});
-
-test("every form says what its stars mean", () => {
-  for (const { form, path } of [
-    { form: distributors.form, path: "/distributors" },
-    { form: contact.form, path: "/contact" },
-  ])
-    expect(documentAt(localPath(path)).querySelector("[data-island] form")?.textContent).toContain(
-      `* ${form.required}`,
-    );
-});
-
 test("the styles keep the prefix without which iPhones enlarge text", () => {
   const sheets = globSync(["build/client/assets/*.css", "build/client/*.html"]).map((file) =>
     readFileSync(file, "utf8"),
@@ -135,12 +118,13 @@ test("the styles keep the prefix without which iPhones enlarge text", () => {
   expect(sheets.join()).toContain("text-size-adjust:100%");
 });
 
-test("each form says what is asked, where and how long it is kept, whom to write to, and when a reply comes", () => {
+test("each form says what its stars mean, what is asked, where and how long it is kept, whom to write to, and when a reply comes", () => {
   const { general, trade } = content.site.emails;
-  for (const [path, { privacy }, email] of [
+  for (const [path, { form, privacy }, email] of [
     ["/distributors", distributors, trade],
     ["/contact", contact, general],
   ] as const) {
+    expect(formIn(localPath(path)).textContent).toContain(`* ${form.required}`);
     const noticeIn = (folder: string) =>
       documentAt(localPath(path), folder).querySelector("aside[aria-labelledby=privacy]");
     const [notice, inLaunch] = ["build/client", launchFolder].map(noticeIn);
@@ -166,9 +150,10 @@ test("every photograph has its own words as alternative text, and its place befo
   }
 });
 
-test("every document names its icons, its manifest and the colours of the browser's bar", () => {
+test("every document names its icons, its manifest and the colours of the bar, skips to its main part, and keeps iPhones from making links of numbers", () => {
   for (const path of everyPath) {
-    const { head } = documentAt(path);
+    const document = documentAt(path);
+    const { head } = document;
     const linked = (rel: string) => head.querySelector(`link[rel="${rel}"]`)?.getAttribute("href");
     expect(linked("manifest"), path).toBe(manifestPath(languageAt(path)));
     expect(linked("apple-touch-icon"), path).toBe("/apple-touch-icon.png");
@@ -178,14 +163,10 @@ test("every document names its icons, its manifest and the colours of the browse
         head.querySelector(`meta[name=theme-color][media*=${scheme}]`)?.getAttribute("content"),
         `${path}, ${scheme}`,
       ).toBe(brandColour("bg")[scheme]);
-  }
-});
-
-test("the first link of every document skips to its main part", () => {
-  for (const path of everyPath) {
-    const document = documentAt(path);
     const link = document.querySelector("a");
     expect([link?.getAttribute("href"), link?.textContent], path).toEqual(["#main", content.layout.skip]);
     expect(document.getElementById("main")?.localName, path).toBe("main");
+    const detection = head.querySelector("meta[name=format-detection]")?.getAttribute("content");
+    expect(detection, path).toBe("telephone=no, date=no, address=no, email=no");
   }
 });
