@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { content, escapeRegExp, localPath } from "./content.ts";
-import { openPage, parseChatLink } from "./support.ts";
+import { openPage } from "./support.ts";
 
-/** How a visitor orders: the packs of the first product, the slip, and what its message asks for. */
+/** How a visitor orders: the packs of the first product, and the slip. */
 
 const words = content.slip;
 
@@ -19,20 +19,6 @@ export async function pressPack(page: Page, index = 0): Promise<void> {
   if (!page.url().includes(localPath("/products"))) await openPage(page, localPath("/products"));
   const name = interpolate(words.add, namesOf(index));
   await page.getByRole("button", { name: new RegExp(`^${escapeRegExp(name)}`) }).click();
-}
-
-/** A line of a message, without its number. */
-export const lineOf = (index: number, count: number) =>
-  interpolate(words.message.line, { ...namesOf(index), count: String(count) });
-
-/** The lines of the message, without their numbers; the sheet shows as many. It stays open. */
-export async function ordered(page: Page): Promise<string[]> {
-  if (!(await sheet(page).isVisible())) await seeSlip(page).click();
-  const link = sheet(page).getByRole("link", { name: /WhatsApp/ });
-  const { text } = parseChatLink(await link.getAttribute("href"));
-  const lines = text?.match(/(?<=^\d+\. ).*/gm) ?? [];
-  await expect(sheet(page).locator("ol > li input")).toHaveCount(lines.length);
-  return lines;
 }
 
 export const seeSlip = (page: Page) => strip(page).getByRole("button", { name: words.see });
