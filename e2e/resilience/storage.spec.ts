@@ -6,28 +6,17 @@ import { openPage, recordEvents, sitemapPaths } from "../helpers/support.ts";
 
 /** What browsers store (app/islands/storage.ts), whatever it is, switches no page off. */
 
-const anyOf = (value: unknown) => JSON.stringify(value);
 /** Values that no release has written, and some that are nearly right. */
 const values = [
-  "",
-  "x",
   "{",
-  anyOf(null),
-  anyOf(5),
-  anyOf(-1e308),
-  anyOf(true),
-  anyOf("abc"),
-  anyOf([]),
-  anyOf([["a.b", 1], null, { a: 1 }]),
-  anyOf({}),
-  anyOf({ lines: 5, changed: 9_999_999_999_999 }),
-  anyOf({ lines: ["a.b"], shared: 7, last: { lines: {} } }),
-  anyOf({ lines: { a: 2 }, dishes: [{ slug: 1 }], also: null, opened: "now", last: 3 }),
-  anyOf([{ list: 1 }, { list: "a", ticked: [5] }]),
-  anyOf({ filled: { name: 5, subject: { a: 1 } }, isOpened: "yes" }),
-  anyOf({ also: null, name: 5, town: [], text: 1, choices: "a" }),
+  "null",
+  '"abc"',
+  '[["a.b", 1], null, { "a": 1 }]',
+  '{ "lines": 5, "changed": 9999999999999 }',
+  '{ "lines": { "a": 2 }, "dishes": [{ "slug": 1 }], "also": null, "opened": "now", "last": 3 }',
+  '[{ "list": 1 }, { "list": "a", "ticked": [5] }]',
+  '{ "filled": { "name": 5, "subject": { "a": 1 } }, "isOpened": "yes" }',
   "[".repeat(5_000),
-  anyOf("a".repeat(300_000)),
 ];
 
 const slugs = content.recipes.map(({ slug }) => slug);
@@ -52,7 +41,7 @@ test("whatever is stored, all islands of every page start", async ({ page }) => 
   await openPage(page, launchURL + sitemapPaths[0]);
   const seen = recordEvents(page);
   for (const [index, path] of sitemapPaths.entries())
-    for (const shift of [index, index + 7, index + 13]) {
+    for (const shift of [index, index + 5]) {
       await storeValues(page, shift);
       await openPage(page, launchURL + path);
       if ((await page.locator("[data-island]").count()) === 0) continue;
