@@ -11,7 +11,6 @@ import {
   allSitemapPaths,
   disableCache,
   holdRequests,
-  pathsIn,
   waitForFirstPaint,
   waitForHydration,
   waitTwoFrames,
@@ -41,7 +40,7 @@ const fileAt = (path: string) => `build/client/${fileOf(path)}`;
 
 for (const [width, paths] of [
   [360, everyPath],
-  [1440, pathsIn(defaultLanguage)],
+  [1440, ["/", "/products"]],
 ] as const)
   test(`no layout shift while documents arrive in pieces and their fonts late, ${width} pixels wide`, async ({
     page,
@@ -62,6 +61,8 @@ for (const [width, paths] of [
       await parsed;
       await page.locator("html:not([data-unstyled])").waitFor(); // Until the @font-face rules apply.
       await waitForFirstPaint(page); // In fallback fonts.
+      const displays = await page.evaluate(() => Array.from(document.fonts, ({ display }) => display));
+      expect(displays).not.toContain("block");
       letThrough();
       await expect(page.locator("[data-skipped]"), path).toHaveCount(0);
       expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.005);
@@ -89,38 +90,6 @@ async function sendInPieces(page: Page, text: string, response: ServerResponse):
   }
   response.end(text.slice(sent));
 }
-
-test("while a page loads and its far parts are skipped, paper has them, and a fragment leads to its place", async ({
-  page,
-}) => {
-  await disableCache(page);
-  const letThrough = await holdRequests(page, "**/*.woff2");
-  await page.goto("/recipes", { waitUntil: "domcontentloaded" });
-  const skipped = page.locator("[data-skipped=far]").last();
-  await expect(skipped).toHaveCSS("content-visibility", "auto");
-  await page.emulateMedia({ media: "print" });
-  await expect(skipped).toHaveCSS("content-visibility", "visible");
-  await page.emulateMedia({ media: null });
-  const dish = contentIn(defaultLanguage).recipes.at(-1);
-  await page.locator(`a[href$="#${dish?.slug}"]`).first().click();
-  const card = page.locator(`#${dish?.slug}`);
-  await expect(page.locator("[data-skipped]")).toHaveCount(0);
-  await expect(card).toBeInViewport();
-  letThrough();
-  await waitForHydration(page);
-  await expect(card).toBeInViewport();
-});
-
-test("a link with a fragment that is pressed before the style sheet is there leads to its place", async ({ page }) => {
-  await disableCache(page);
-  const letThrough = await holdRequests(page, "**/*.css");
-  await page.goto("/distributors", { waitUntil: "domcontentloaded" });
-  await page.locator('main > section:first-child a[href="#apply"]').click();
-  await expect(page.locator("html")).toHaveAttribute("data-unstyled");
-  letThrough();
-  await waitForHydration(page);
-  await expect(page.locator("#apply")).toBeInViewport();
-});
 
 test("with a late style sheet, a page still scrolls to its fragment or its restored position", async ({ page }) => {
   const { slug } = contentIn(defaultLanguage).products.at(-1) ?? { slug: "" };
