@@ -12,12 +12,9 @@ const malicious = [
   `"><img src=x onerror=alert(1)>`,
   "javascript:alert(1)",
   "</textarea></noscript></script><svg onload=alert(1)>",
-  `'"\`\\ \${alert(1)} {{7*7}}`,
   "100 % %00 %zz %0d%0aSet-Cookie:x=1",
-  "a&text=b#c+d?e=f;g",
   "🌶️👨‍👩‍👧‍👦 हल्दी ക്ഷ ﷽",
-  "\u202eright to left\u202c \u2066isolated\u2069",
-  "Z\u0351\u0352\u0353a\u0354\u0355l\u0356\u0357go",
+  "\u202eright to left\u202c",
 ];
 
 test("malicious text in the search box or the URL stays plain text", async ({ page }) => {

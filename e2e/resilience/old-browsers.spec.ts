@@ -65,32 +65,21 @@ test("scripts call nothing that the oldest browsers lack that run them: the site
 });
 
 test("the check reports what is too new, unless there is a fallback", () => {
-  for (const [script, what] of [
-    ["Map.groupBy(all, name)", "Map.groupBy"],
-    ["new URLPattern()", "URLPattern"],
-    ["all.difference(others)", "difference"],
-  ] as const)
-    expect(
-      unsupportedInScript(script, studio).map((problem) => problem.what),
-      script,
-    ).toEqual([what]);
+  const script = "Map.groupBy(all, name); new URLPattern(); all.difference(others)";
+  const called = unsupportedInScript(script, studio).map(({ what }) => what);
+  expect(called).toEqual(["Map.groupBy", "URLPattern", "difference"]);
   for (const [css, what] of [
-    [".a { color: oklch(40% 0.1 28) }", 'Function "oklch"'],
     [".a { color: red; --b: oklch(40% 0.1 28) }", 'Function "oklch"'],
     [".a { block-size: 100dvh }", 'Unit "dvh"'],
     [".a { translate: 1px }", 'Property "translate"'],
     [".a:has(.b) { top: 0 }", 'Selector "has"'],
-    ['.a::before { content: "x" / "" }', "content"],
-    ["@container (width > 1rem) { .a { top: 0 } }", '"@container"'],
+    ["@container (width > 1rem) { .a { top: 0 } }", 'At-rule "@container"'],
     ["@media (width < 1rem) { .a { top: 0 } }", "Media range"],
   ] as const) {
-    const found = unsupportedCss(css, styled).map((problem) => problem.what);
-    expect(found.join(), css).toContain(what);
+    expect(unsupportedCss(css, styled).map((problem) => problem.what)).toEqual([what]);
     expect(unsupportedCss(`@supports (top: 0) { ${css} }`, styled), css).toEqual([]);
   }
-  expect(
-    unsupportedCss(".a { block-size: 100vh; block-size: 100dvh; -webkit-mask: none; mask: none }", styled),
-  ).toEqual([]);
+  expect(unsupportedCss(".a { block-size: 100vh; block-size: 100dvh }", styled)).toEqual([]);
   // Of a custom property, the last value counts.
   const token = ".a { --b: #900; --b: oklch(40% 0.1 28) }";
   expect(unsupportedCss(token, styled)).toHaveLength(1);

@@ -1,10 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { interpolate } from "../../app/text/interpolate.ts";
-import { parseDocument } from "../../tools/build/html.ts";
 import { content, localPath } from "../helpers/content.ts";
-import { launchFolder, launchURL } from "../helpers/launch-site.ts";
+import { launchURL } from "../helpers/launch-site.ts";
 import { openPage } from "../helpers/support.ts";
 import { translate } from "../helpers/translate.ts";
 
@@ -18,27 +15,6 @@ const words = content.slip;
 const [product] = content.products as [(typeof content.products)[0]];
 
 test.use({ baseURL: launchURL });
-
-test("no island has bare text beside an element", () => {
-  const files = ["build/client", launchFolder].flatMap((folder) =>
-    globSync("**/*.html", { cwd: folder }).map((file) => join(folder, file)),
-  );
-  const islands = files.flatMap((file) => [
-    ...parseDocument(readFileSync(file, "utf8")).querySelectorAll("[data-island]"),
-  ]);
-  expect(islands).not.toEqual([]);
-  expect([...new Set(islands.flatMap(bareTexts))]).toEqual([]);
-});
-
-/** The texts beside elements or other texts. Blank ones are left out: they never change, and translators leave them. */
-function bareTexts(part: Element): string[] {
-  const beside = [...part.querySelectorAll("*")].filter(({ childNodes }) => childNodes.length > 1);
-  return beside.flatMap(({ childNodes }) =>
-    Array.from(childNodes, ({ nodeType, nodeValue }) => (nodeType === 3 ? (nodeValue ?? "").trim() : "")).filter(
-      (text) => text !== "",
-    ),
-  );
-}
 
 test("strip, sheet and messages of a translated slip follow", async ({ page }) => {
   const pack = product.price.packs[0]?.text ?? "";

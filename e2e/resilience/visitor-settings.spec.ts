@@ -1,9 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { localPath, slipOfAll } from "../helpers/content.ts";
-import { movingProperties } from "../helpers/in-page.ts";
 import { launchURL } from "../helpers/launch-site.ts";
 import { strip } from "../helpers/slip-orders.ts";
-import { desktop, openPage, productCards, restyle, storeSlip } from "../helpers/support.ts";
+import { openPage, productCards, restyle, storeSlip } from "../helpers/support.ts";
 
 /** Forced colours, motion and low windows, beyond what every-page.spec.ts checks on all pages. */
 
@@ -55,26 +54,4 @@ test("in a low window and with large text, a weight opens the slip, and the bar 
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
   }
-});
-
-test.describe(() => {
-  test.use(desktop);
-
-  test("the hero's weights and hovered elements move, except with reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto(localPath("/"));
-    expect(await page.evaluate(movingProperties)).toContain("translate");
-    await page.goto(localPath("/products"));
-    await restyle(page, ":root { --slow: 60s }"); // So long that it is still running on a slow machine.
-    const card = productCards(page).first().getByRole("heading");
-    await card.hover();
-    expect(await page.evaluate(movingProperties)).toEqual(["scale"]);
-    await page.mouse.move(0, 0);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.reload();
-    for (const hovered of [card, page.getByRole("banner").getByRole("link").first()]) {
-      await hovered.hover();
-      expect(await page.evaluate(movingProperties)).toEqual([]);
-    }
-  });
 });

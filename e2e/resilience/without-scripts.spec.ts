@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { documentAt } from "../helpers/built-pages.ts";
-import { content, localPath, mainNumber, secondNumber } from "../helpers/content.ts";
+import { content, localPath, mainNumber } from "../helpers/content.ts";
 import { allProducts, byPopularity, matchingProducts, queryForOneProduct } from "../helpers/expected-catalogue.ts";
 import { specified } from "../helpers/specified.ts";
 import { formField, menuPaths, parseChatLink, productCards, sitemapPaths } from "../helpers/support.ts";
@@ -8,7 +8,7 @@ import { formField, menuPaths, parseChatLink, productCards, sitemapPaths } from 
 /** Without scripts, all content must be readable, and all ways to contact the company must work. */
 
 const { menu } = content.layout;
-const { home, products, distributors, contact } = content.pages;
+const { products, distributors, contact } = content.pages;
 
 test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
@@ -27,16 +27,6 @@ test.describe("with JavaScript disabled", () => {
       await page.getByRole("button", { name: menu.close, exact: true }).click();
       await expect(panel).toBeHidden();
     }
-  });
-
-  test("the contact preview opens, and its links work", async ({ page }) => {
-    await page.goto(localPath("/"));
-    await page.getByRole("button", { name: home.widget.preview, exact: true }).click();
-    const start = page.getByRole("link", { name: specified.widget.start });
-    await expect(start).toBeVisible();
-    expect(parseChatLink(await start.getAttribute("href")).number).toBe(secondNumber);
-    await page.getByRole("complementary").getByRole("button", { name: home.widget.close, exact: true }).click();
-    await expect(start).toBeHidden();
   });
 
   test("the filter says that it needs JavaScript; both forms show without delay how to reach the company", async ({
