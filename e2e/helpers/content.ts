@@ -51,9 +51,6 @@ export const slipOfAll = content.products
 /** The query parameter with this slip, which opens as a packing list. */
 export const slipInAddress = `list=${slipOfAll}`;
 
-/** Whether there are these features, which may be taken out. */
-export const [hasSlip, hasPackingList] = ["slip" in content, "packing-list" in content];
-
 /** A product's packs as the text of its card. */
 export const packsOf = ({ price }: Pick<Product, "price">) => price.packs.map(({ text }) => text).join(", ");
 
