@@ -8,7 +8,8 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import sirv from "sirv";
 import { findChromium } from "./browsers.ts";
 import { compress } from "./build/compress.ts";
-import { SiteFolder } from "./build/site-folder.ts";
+import { parseDocument } from "./build/html.ts";
+import { fileOf, SiteFolder } from "./build/site-folder.ts";
 import { fail } from "./commands.ts";
 
 /**
@@ -27,13 +28,18 @@ const copies = mkdtempSync(join(tmpdir(), "bench-"));
 const pem = execFileSync("openssl", "req -x509 -newkey rsa:2048 -nodes -keyout - -subj /CN=localhost".split(" "), {
   stdio: ["ignore", "pipe", "ignore"],
 });
-const sites = await Promise.all(positionals.map(serve));
+// "limit" is a page with the picture of the home page's first view alone: no page with it can be painted sooner.
+const sites = await Promise.all([...positionals, positionals[0]?.replace(/^.*?=/, "limit=") ?? ""].map(serve));
 findChromium();
 const args = ["--no-sandbox", "--disable-gpu", "--ignore-certificate-errors"];
 const browser = await chromium.launch({ executablePath: process.env.WHOLE_CHROMIUM_PATH, args });
 const rows = values.pages
   .split(",")
-  .flatMap((path) => sites.map((site) => ({ ...site, path, loads: [] as Awaited<ReturnType<typeof load>>[] })));
+  .flatMap((path) =>
+    sites
+      .filter(({ folder }) => existsSync(join(folder, fileOf(path))))
+      .map((site) => ({ ...site, path, loads: [] as Awaited<ReturnType<typeof load>>[] })),
+  );
 for (const site of sites) await load(browser, site, "/"); // The first load in a browser is slower.
 for (let round = 1; round <= Number(values.loads); round++) {
   console.error(`Round ${round} of ${values.loads}`);
@@ -57,7 +63,12 @@ async function serve(site: string, index: number) {
   const [, name = "", source = ""] = /^(.+?)=(.+)$/.exec(site) ?? [];
   if (!existsSync(join(source, "index.html"))) fail(`${site}: write name=folder of a built site, new=build/client`);
   const copy = new SiteFolder(join(copies, String(index)));
-  cpSync(source, copy.path, { recursive: true });
+  cpSync(source, copy.path, { recursive: true, filter: (file) => name !== "limit" || !/\.html|sw\.js/.test(file) });
+  if (name === "limit") {
+    const picture = parseDocument(new SiteFolder(source).text("index.html")).querySelector("main picture, main img");
+    const start = '<!DOCTYPE html><meta name="viewport" content="width=device-width"><title>Limit</title>';
+    copy.write("index.html", start + picture?.outerHTML);
+  }
   await compress(copy);
   // Node's requests and responses have the same methods in HTTP/2 as in HTTP/1.
   const files = sirv(copy.path, { brotli: true }) as unknown as Parameters<typeof createSecureServer>[1];
