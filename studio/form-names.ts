@@ -1,9 +1,9 @@
 import type { FieldPath, Problem } from "../app/content/problems.ts";
 import { schemaOf } from "../app/content/schema/schemas.ts";
-import { defaultLanguage, type Language, languages } from "../app/site/languages.ts";
+import { type Language, languages } from "../app/site/languages.ts";
 import type { PictureUse } from "../tools/check/pictures-used.ts";
 import type { ContentNames } from "./content-names.ts";
-import { type Field, fieldsOfForm, type GroupField, listName } from "./forms/fields.ts";
+import { type Field, fieldsOfForm, type GroupField } from "./forms/fields.ts";
 import { nameAsLabel } from "./words/field-words.ts";
 import { languageName, messages, type StudioLanguage } from "./words.ts";
 
@@ -32,32 +32,27 @@ export class FormNames {
   };
 
   /** Where a problem is, with the form's labels: `Contact (English) › Top of the page › Title`. */
-  placeOf({ file, path }: Pick<Problem, "file" | "path">): string {
+  placeOf({ file, path }: Place): string {
     const written = languageOf(file);
     const form = written ? `${this.nameOf(file)} (${languageName(written, this.#language)})` : this.nameOf(file);
-    return [form, this.fieldOf({ file, path })].filter(Boolean).join(" › ");
+    return [form, ...this.#labelsOf({ file, path })].join(" › ");
   }
 
-  /** Where a field is in a form, whatever its language: `Contact › Top of the page › Title`. */
-  placeIn(form: string, path: FieldPath): string {
-    const file = fileOf(form, defaultLanguage);
-    const own = path[0] === listName ? path.slice(1) : path;
-    return [this.nameOf(file), this.fieldOf({ file, path: own })].filter(Boolean).join(" › ");
-  }
+  /** The same, whatever the language: `Contact › Top of the page › Title`. */
+  placeIn = ({ file, path }: Place): string => [this.nameOf(file), ...this.#labelsOf({ file, path })].join(" › ");
 
-  /** A field with the form's labels: `Top of the page › Title`; empty for the file as a whole. */
-  fieldOf({ file, path }: Pick<Problem, "file" | "path">): string {
+  /** The labels of a field and of those around it; none for the file as a whole. */
+  #labelsOf({ file, path }: Place): string[] {
     const form = this.#formOf(file);
     let field: Field | undefined = typeof path[0] === "number" ? form?.fields[0] : form;
-    const labels = path.map((key) => {
+    return path.map((key) => {
       if (typeof key === "number") {
         field = field?.kind === "list" ? field.entry : undefined;
         return String(key + 1);
       }
-      field = field && innerFields(field).find(({ name }) => name === key);
+      field = field?.kind === "group" ? field.fields.find(({ name }) => name === key) : undefined;
       return field?.label ?? (String(key).includes(".") ? String(key) : nameAsLabel(String(key)));
     });
-    return labels.filter(Boolean).join(" › ");
   }
 
   #formOf(file: string): GroupField | undefined {
@@ -68,7 +63,7 @@ export class FormNames {
   }
 }
 
-const innerFields = (field: Field): readonly Field[] => (field.kind === "group" ? field.fields : []);
+type Place = Pick<Problem, "file" | "path">;
 
 /** The form of a file, which is the same for its files in all languages: `pages/home`, `products/jeera-powder`, `site`. */
 export const formOf = (file: string): string => file.replace(/^content\/\w+\/|\.yaml$/g, "");
@@ -87,10 +82,7 @@ export const fieldPathIn = (text: string): FieldPath =>
   text.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 /** The address of a problem's field. For a picture, that of the field that uses it; undefined if none does. */
-export function addressOf(
-  { file, path }: Pick<Problem, "file" | "path">,
-  uses: readonly PictureUse[],
-): string | undefined {
+export function addressOf({ file, path }: Place, uses: readonly PictureUse[]): string | undefined {
   const picture = /^content\/photos\/(.+)$/.exec(file)?.[1];
   const use = picture ? uses.find((use) => use.picture === picture) : undefined;
   const place = use ?? { file, path };

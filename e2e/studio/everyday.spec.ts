@@ -121,7 +121,7 @@ test("before a masala is deleted, what needs it is named; its copy needs a name 
   await expect(question(page)).toContainText(needed.recipe.name);
   // What is saved on the web goes online by itself.
   await expect(question(page).getByRole("button", { name: "Do it anyway" })).toHaveCount(content.host ? 0 : 1);
-  await question(page).getByRole("button", { name: "Leave it as it is" }).click();
+  await question(page).getByRole("button", { name: "Do not save yet" }).click();
   await textbox(form, "Uses (English)").fill("As the form says");
   await form.getByRole("button", { name: "Make a copy" }).click();
   await saveButton(form).click();

@@ -74,7 +74,7 @@ test("a family member signs in with a token and changes a number, on a phone in 
   expect(await accessibilityProblems(page, "#studio")).toEqual([]);
   await page.getByLabel("टोकन").fill("bad-token");
   await page.getByRole("button", { name: "अंदर आएँ" }).click();
-  await expect(page.getByRole("alert")).toContainText("इस टोकन को नहीं पहचानता");
+  await expect(page.getByRole("alert")).toContainText("इस टोकन को नहीं मान रहा");
   await page.getByLabel("टोकन").fill(" good-token ");
   await page.getByRole("button", { name: "अंदर आएँ" }).click();
   const form = page.locator("main.form");
@@ -105,7 +105,7 @@ test("when the token has expired, the way to a new one is said, and the words ar
   await type(textbox(form, "Main"), "+91 98765 43210");
   host.tokens = ["new-token"];
   await saveButton(form).click();
-  await expect(refusal(form)).toContainText("GitHub no longer takes your token");
+  await expect(refusal(form)).toContainText("GitHub does not take this token");
   const link = refusal(form).getByRole("link", { name: "Make a new token at GitHub" });
   await expect(link).toHaveAttribute("href", "https://github.com/settings/personal-access-tokens/new");
   await refusal(form).getByLabel("Token").fill("new-token");

@@ -9,12 +9,19 @@ import type { Field as AnyField, GroupField, LeafField, ListField } from "./fiel
 import { VariableButtons } from "./VariableButtons.tsx";
 import { blankValues, type FormValues, inputLanguages } from "./values.ts";
 
-/** What is wrong in a form, and what in it is invented, by the name of the field in the form's values. */
-export interface Marks {
+interface FormLook {
+  /** What is wrong, and what is invented, by the name of the field in the form's values. */
   problems: ReadonlyMap<string, string>;
   invented: ReadonlySet<string>;
+  /** Whether the form has too many groups to find one by scrolling. */
+  isLong: boolean;
+  /** Whether hints are shown at first. */
+  hasHints: boolean;
 }
-export const MarksContext = createContext<Marks>({ problems: new Map(), invented: new Set() });
+export const FormContext = createContext<FormLook>({
+  ...{ problems: new Map(), invented: new Set() },
+  ...{ isLong: false, hasHints: true },
+});
 
 /** One field of a form with the fields within. `name` is the path of its values; its elements have it as id. */
 function Field({ field, name, depth }: { field: AnyField; name: string; depth: number }) {
@@ -31,7 +38,7 @@ export function Fields({ fields, name, depth }: { fields: readonly AnyField[]; n
 
 /** Groups that a page has too many of to find one by scrolling are closed at first. */
 function Group({ field, name, depth }: { field: GroupField; name: string; depth: number }) {
-  const { isLong } = useContext(FormSizeContext);
+  const { isLong } = useContext(FormContext);
   const inner = <Fields fields={field.fields} name={name} depth={depth + 1} />;
   if (isLong && depth < 2)
     return (
@@ -51,7 +58,6 @@ function Group({ field, name, depth }: { field: GroupField; name: string; depth:
     </fieldset>
   );
 }
-export const FormSizeContext = createContext({ isLong: false, hasHints: true });
 
 function List({ field, name, depth }: { field: ListField; name: string; depth: number }) {
   const { words } = useStudio();
@@ -141,7 +147,7 @@ function List({ field, name, depth }: { field: ListField; name: string; depth: n
 function Summary({ field, name, index }: { field: ListField; name: string; index: number }) {
   const { language } = useStudio();
   const values: unknown = useWatch({ name: `${name}.${field.summary ?? ""}` });
-  const { problems } = useContext(MarksContext);
+  const { problems } = useContext(FormContext);
   const inner =
     field.entry.kind === "group" ? field.entry.fields.find((inner) => inner.name === field.summary) : undefined;
   const own = isGroup(values) ? values[language] || values[defaultLanguage] : undefined;
@@ -158,7 +164,7 @@ function Summary({ field, name, index }: { field: ListField; name: string; index
 
 function Leaf({ field, name }: { field: LeafField; name: string }) {
   const { language, words } = useStudio();
-  const { invented } = useContext(MarksContext);
+  const { invented } = useContext(FormContext);
   if (field.input.type === "fixed") return null;
   const inputs = inputLanguages(field);
   const isOne = inputs.length === 1;
@@ -197,7 +203,7 @@ const hasOneControl = ({ input, optionalIn }: LeafField) =>
   !(input.type === "choice" && input.options.length <= 6 && optionalIn.length === 0);
 
 function LeafInput({ field, name, half }: { field: LeafField; name: string; half: Language }) {
-  const { problems } = useContext(MarksContext);
+  const { problems } = useContext(FormContext);
   const { input } = field;
   const own = `${name}.${half}`;
   const problem = problems.get(own);
@@ -223,7 +229,7 @@ function LeafInput({ field, name, half }: { field: LeafField; name: string; half
 /** What to write in a field: shown until the form was read once, then behind a "?". Screen readers read it always. */
 function Hint({ field, name }: { field: AnyField; name: string }) {
   const { words } = useStudio();
-  const { hasHints } = useContext(FormSizeContext);
+  const { hasHints } = useContext(FormContext);
   const [isShown, setShown] = useState(hasHints);
   if (!field.hint || (field.kind === "leaf" && field.input.type === "yes")) return null;
   return (
@@ -247,7 +253,7 @@ function Hint({ field, name }: { field: AnyField; name: string }) {
 }
 
 function Problem({ name }: { name: string }) {
-  const { problems } = useContext(MarksContext);
+  const { problems } = useContext(FormContext);
   const problem = problems.get(name);
   if (!problem) return null;
   return (

@@ -1,6 +1,6 @@
 import "@fontsource-variable/noto-sans-devanagari";
 import "../studio.css";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { createHashRouter, Outlet, RouterProvider, ScrollRestoration } from "react-router";
 import { type ContentParts, readParts } from "../../app/content/parts.ts";
@@ -20,13 +20,12 @@ import { readSettings, type Settings } from "../settings.ts";
 import { type Studio, StudioContext, type Wording } from "../studio-context.ts";
 import { messages, type StudioLanguage } from "../words.ts";
 import { Bar, useLocalState } from "./Bar.tsx";
-import { isTokenError } from "./Failure.tsx";
 import { FormPage } from "./FormPage.tsx";
 import { HistoryPage } from "./HistoryPage.tsx";
 import { ListPage } from "./ListPage.tsx";
 import { Questions } from "./Questions.tsx";
 import { SentencePage } from "./SentencePage.tsx";
-import { SignIn } from "./SignIn.tsx";
+import { isTokenError, SignIn } from "./SignIn.tsx";
 import { SentenceTask, StartPage } from "./StartPage.tsx";
 
 export async function startStudio(language: StudioLanguage): Promise<void> {
@@ -48,12 +47,10 @@ const tokenKey = "studio.token";
 
 function App({ settings, language }: { settings: Settings; language: StudioLanguage }) {
   const [token, setToken] = useState(() => localStorage.getItem(tokenKey) ?? "");
-  const [isNewToken, setNewToken] = useState(false);
   const [snapshot, setSnapshot] = useState<Snapshot>();
   const [failure, setFailure] = useState<unknown>();
   const [lastSave, setLastSave] = useState<string>();
   const [asked, setAsked] = useState<Asked>();
-  const count = useRef(0);
   const [photos] = useState(() => new StagedPhotos());
   const words = messages[language];
   const { repository, branch = "main" } = settings;
@@ -61,14 +58,12 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
     () => (repository === undefined ? localStore : new GithubStore(repository, branch, token)),
     [repository, branch, token],
   );
-  const signIn = useCallback((token: string) => {
+  const signIn = (token: string) => {
     localStorage.setItem(tokenKey, token);
     setToken(token);
-    setNewToken(true);
-  }, []);
+  };
   const refresh = useCallback(async () => {
     const found = await store.read();
-    setNewToken(false);
     // The pages derive much from it, which stays the same.
     setSnapshot((last) => (last?.revision === found.revision ? last : found));
   }, [store]);
@@ -85,31 +80,19 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
   const content = useMemo(() => snapshot && contentOf(snapshot, language), [snapshot, language]);
 
   const explain = (error: unknown) => {
-    // A token that never worked has not expired.
-    if (error instanceof StoreError)
-      return words[error.reason === "expired" && isNewToken ? "unknownToken" : error.reason];
+    if (error instanceof StoreError) return words[error.reason];
     console.error(error);
     return words.failed;
   };
-  if (!isSignedIn || (!snapshot && isTokenError(failure)))
+  if (!isSignedIn || (failure && !snapshot))
     return (
       <SignIn
-        words={words}
         language={language}
-        token={token}
-        reason={failure && explain(failure)}
+        reason={failure ? explain(failure) : undefined}
+        isToken={!isSignedIn || isTokenError(failure)}
         onSignIn={signIn}
         onRetry={load}
       />
-    );
-  if (failure && !snapshot)
-    return (
-      <SentencePage role="alert">
-        <p>{explain(failure)}</p>
-        <button type="button" onClick={load}>
-          {words.tryAgain}
-        </button>
-      </SentencePage>
     );
   if (!snapshot || !content) return <SentencePage role="status">{words.opening}</SentencePage>;
   const studio: Studio = {
@@ -136,7 +119,7 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
           setAsked(undefined);
           resolve(given);
         };
-        setAsked({ id: ++count.current, question, wording, answer });
+        setAsked({ id: crypto.randomUUID(), question, wording, answer });
       }),
   };
   return (
@@ -149,7 +132,7 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
 
 interface Asked {
   /** Each question has a dialog of its own. */
-  id: number;
+  id: string;
   question: Question;
   wording: Wording;
   answer: (given: Partial<Answers> | undefined) => void;

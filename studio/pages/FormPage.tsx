@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { Problem } from "../../app/content/problems.ts";
 import { featureSchemas } from "../../app/content/schema/registry.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 import { fieldPathIn, fileOf, formOf, languageOf } from "../form-names.ts";
-import { Fields, FormSizeContext, MarksContext } from "../forms/Field.tsx";
+import { Fields, FormContext } from "../forms/Field.tsx";
 import type { GroupField } from "../forms/fields.ts";
 import { damageIn, formLanguages, nameOfField, picturesIn, slugOf, valuesIn } from "../forms/form-files.ts";
 import { blankValues, type FormValues, isSame } from "../forms/values.ts";
@@ -15,43 +15,42 @@ import { mergedForm } from "../save/merge.ts";
 import { decideWith, type FormEdit, mergedTexts, withAnswers } from "../save/save.ts";
 import { problemsOfSave } from "../save/save-problems.ts";
 import { folderIn, type Snapshot } from "../save/store.ts";
-import { type ShownText, shownTexts } from "../search.ts";
 import { useStudio } from "../studio-context.ts";
 import { languageName, tasks } from "../words.ts";
 import { Drafts } from "./Drafts.tsx";
-import { Failure } from "./Failure.tsx";
 import { PageHeading } from "./PageHeading.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import { SentencePage } from "./SentencePage.tsx";
+import { Failure } from "./SignIn.tsx";
 import { SitePage } from "./SitePage.tsx";
 import { inventedIn } from "./StartPage.tsx";
-import { isLeaving, SaveBar, useLeaveQuestion, useSave } from "./use-save.tsx";
+import { isLeaving, type Notice, SaveBar, useLeaveQuestion, useSave } from "./use-save.tsx";
 
-/** The form of a file, a masala or a recipe, with the newest content. */
+/** The form of a file, a masala or a recipe. */
 export function FormPage() {
   const { pathname } = useLocation();
-  const form = pathname.slice(1);
+  return <NewestForm key={pathname} form={pathname.slice(1)} />;
+}
+
+/** A form with the newest content. */
+function NewestForm({ form }: { form: string }) {
   const { words, refresh } = useStudio();
-  const [opened, setOpened] = useState<{ form: string; failure?: unknown }>();
+  const [opened, setOpened] = useState<{ failure?: unknown }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form.
   useEffect(() => {
-    let isCurrent = true;
     refresh().then(
-      () => isCurrent && setOpened({ form }),
-      (failure) => isCurrent && setOpened({ form, failure }),
+      () => setOpened({}),
+      (failure) => setOpened({ failure }),
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [form]);
-  if (opened?.form !== form) return <SentencePage role="status">{words.opening}</SentencePage>;
+  }, []);
+  if (!opened) return <SentencePage role="status">{words.opening}</SentencePage>;
   if (opened.failure)
     return (
       <SentencePage role="alert">
         <Failure error={opened.failure} onSignedIn={() => location.reload()} />
       </SentencePage>
     );
-  return <OpenedForm key={form} form={form} />;
+  return <OpenedForm form={form} />;
 }
 
 /** A form, and on this machine the page of the site beside it. */
@@ -63,13 +62,8 @@ function OpenedForm({ form }: { form: string }) {
     const fields = exists ? fieldsOf(form) : undefined;
     return { fields, damaged: fields ? damageIn(fields, form, folder) : [] };
   });
-  if (!fields) return <SentencePage role="alert">{words.noSuchForm}</SentencePage>;
-  if (damaged.length > 0)
-    return (
-      <SentencePage role="alert">
-        <ProblemList problems={damaged} />
-      </SentencePage>
-    );
+  if (!fields || damaged.length > 0)
+    return <SentencePage role="alert">{fields ? <ProblemList problems={damaged} /> : words.noSuchForm}</SentencePage>;
   return (
     <div className="desk">
       <EditForm form={form} fields={fields} />
@@ -88,10 +82,10 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   const query = new URLSearchParams(search);
   const wantedHalf = languages.find((code) => code === query.get("in")) ?? language;
   const [half, setHalf] = useState<Language>(wantedHalf);
-  const { isSaving, notice, setNotice, send } = useSave(
-    // A new entry has got its own form by being saved.
-    state?.isSaved && studio.lastSave ? { role: "status", content: words.savedNow } : undefined,
-  );
+  // A new entry has got its own form by being saved.
+  const isJustSaved = state?.isSaved && studio.lastSave;
+  const first: Notice | undefined = isJustSaved ? { role: "status", content: words.savedNow } : undefined;
+  const { isSaving, notice, setNotice, send } = useSave({ first });
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [isDirty, setDirty] = useState(false);
   const wasRefused = useRef(false);
@@ -106,23 +100,16 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   const [draftKey] = useState(() => newDraftKey(address));
 
   /** The form as it is saved. A new entry gets its file's name from its English words. */
-  const editOf = useCallback(
-    (values: FormValues): FormEdit => {
-      if (!isNew) return { form: address, fields, base: origin.base, mine: values };
-      const isTaken = (slug: string) =>
-        slug === "new" || snapshot.texts.has(fileOf(`${list}/${slug}`, defaultLanguage));
-      return { form: `${list}/${slugOf(englishName(values), isTaken)}`, fields, base: undefined, mine: values };
-    },
-    [isNew, address, fields, origin, list, snapshot],
-  );
-  const picturesOf = useCallback((values: FormValues) => photos.of(picturesIn(fields, values)), [fields, photos]);
-  const nameOf = useCallback(
-    ({ file, path }: Pick<Problem, "file" | "path">) =>
-      nameOfField(fields, path, languageOf(file) ?? defaultLanguage) ?? "",
-    [fields],
-  );
+  const editOf = (values: FormValues): FormEdit => {
+    if (!isNew) return { form: address, fields, base: origin.base, mine: values };
+    const isTaken = (slug: string) => slug === "new" || snapshot.texts.has(fileOf(`${list}/${slug}`, defaultLanguage));
+    return { form: `${list}/${slugOf(englishName(values), isTaken)}`, fields, base: undefined, mine: values };
+  };
+  const picturesOf = (values: FormValues) => photos.of(picturesIn(fields, values));
+  const nameOf = ({ file, path }: Pick<Problem, "file" | "path">) =>
+    nameOfField(fields, path, languageOf(file) ?? defaultLanguage) ?? "";
   /** Checks the form as the build does, and marks its fields. @returns the new problems */
-  const check = useCallback(() => {
+  const check = () => {
     const values = form.getValues();
     const changes = new Map<string, string | undefined>([
       ...Array.from(picturesOf(values).keys(), (path) => [path, ""] as const),
@@ -138,28 +125,32 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     }
     setProblems(marks);
     return own;
-  }, [form, editOf, picturesOf, origin, settings.characters, nameOf, say, isNew]);
+  };
 
+  const onValues = useEffectEvent((values: FormValues) => {
+    const isNowDirty = !isSame(fields, origin.base, values);
+    setDirty(isNowDirty);
+    if (!isNowDirty) dropDraft(draftKey);
+    else if (!keepDraft(draftKey, { time: Date.now(), base: origin.base, values }))
+      setNotice({ role: "alert", content: words.noDrafts });
+  });
+  const onPause = useEffectEvent(check);
   // Each key is kept at once, so that a crash loses nothing; the check waits until somebody pauses.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const isNowDirty = !isSame(fields, origin.base, values);
-        setDirty(isNowDirty);
-        if (!isNowDirty) dropDraft(draftKey);
-        else if (!keepDraft(draftKey, { time: Date.now(), base: origin.base, values }))
-          setNotice({ role: "alert", content: words.noDrafts });
+        onValues(values);
         clearTimeout(timer);
-        timer = setTimeout(check, checkAfter);
+        timer = setTimeout(() => onPause(), checkAfter);
       },
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [form, fields, origin, draftKey, check, words, setNotice]);
+  }, [form]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened.
   useEffect(() => {
     if (state?.copied) setDirty(true);
@@ -201,6 +192,13 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     dropDraft(draftKey);
   };
 
+  /** Goes to another page of the studio once everything is saved. */
+  const leaveFor = (page: string, isSaved = false) => {
+    dropDraft(draftKey);
+    isLeaving.current = true;
+    navigate(page, { replace: true, state: { isSaved } });
+  };
+
   const onSave = async () => {
     if (isSaving) return;
     const values = form.getValues();
@@ -210,30 +208,19 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     const wrong = check();
     if (wrong.length > 0) {
       setNotice({ role: "alert", content: <Refusal problems={wrong} nameOf={nameOf} onShow={showField} /> });
-      return showField(firstInDocument(wrong.map(nameOf)));
+      return showField(wrong.map(nameOf).find((name) => name !== "") ?? "");
     }
     const edit = editOf(values);
-    const done = await send({ forms: [edit], pictures: picturesOf(values) });
-    if (!done) return;
-    const [before, after] = [origin.base, values].map(englishName);
-    if (!isNew && before && before !== after)
-      setNotice({
-        role: "status",
-        content: <Renamed name={before} texts={shownTexts(folderIn(done.saved), undefined)} />,
-      });
-    if (!isNew) return takeOver(done.saved, values);
-    dropDraft(draftKey);
-    isLeaving.current = true;
-    navigate(`/${edit.form}`, { replace: true, state: { isSaved: true } });
+    const saved = await send({ forms: [edit], pictures: picturesOf(values) });
+    if (!saved) return;
+    if (isNew) leaveFor(`/${edit.form}`, true);
+    else takeOver(saved, values);
   };
 
   const onDelete = async () => {
     if (!confirm(words.deleteQuestion.replace("{name}", title ?? ""))) return;
     const edit = { form: address, fields, base: origin.base, mine: undefined };
-    if (!(await send({ forms: [edit], pictures: new Map() }))) return;
-    dropDraft(draftKey);
-    isLeaving.current = true;
-    navigate(`/${list}`, { replace: true });
+    if (await send({ forms: [edit], pictures: new Map() })) leaveFor(`/${list}`);
   };
 
   const onRestore = async (draft: LeftDraft) => {
@@ -255,20 +242,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     return true;
   };
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
-      event.preventDefault();
-      onSave();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  });
-
-  const marks = useMemo(() => {
-    const left = inventedIn(folder).filter(({ file }) => formOf(file) === address);
-    return { problems, invented: new Set(left.map(nameOf)) };
-  }, [problems, folder, address, nameOf]);
+  const left = inventedIn(folder).filter(({ file }) => formOf(file) === address);
   const title = isNew
     ? tasks.find(({ form }) => form === `/${address}`)?.[language]
     : names.nameOf(fileOf(address, defaultLanguage));
@@ -295,24 +269,22 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
         </fieldset>
       )}
       <FormProvider {...form}>
-        <MarksContext value={marks}>
-          <FormSizeContext value={{ isLong, hasHints }}>
-            <form
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                onSave();
-              }}
-            >
-              {/* Saved are the values of the moment in which Save was pressed. */}
-              <div className="fields" inert={isSaving}>
-                {problems.has("") && <p className="problem">{problems.get("")}</p>}
-                <Fields fields={fields.fields} name="" depth={0} />
-              </div>
-              <SaveBar notice={notice} isSaving={isSaving} isDirty={isDirty} />
-            </form>
-          </FormSizeContext>
-        </MarksContext>
+        <FormContext value={{ problems, invented: new Set(left.map(nameOf)), isLong, hasHints }}>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSave();
+            }}
+          >
+            {/* Saved are the values of the moment in which Save was pressed. */}
+            <div className="fields" inert={isSaving}>
+              {problems.has("") && <p className="problem">{problems.get("")}</p>}
+              <Fields fields={fields.fields} name="" depth={0} />
+            </div>
+            <SaveBar notice={notice} isSaving={isSaving} isDirty={isDirty} />
+          </form>
+        </FormContext>
       </FormProvider>
       {!isNew && ["products", "recipes"].includes(list) && (
         <p className="entry-actions">
@@ -332,18 +304,6 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
 function englishName({ name, title }: FormValues): string {
   const own = name ?? title;
   return isGroup(own) ? String(own[defaultLanguage] ?? "") : "";
-}
-
-/** Saved; and where the old name of a masala still stands. */
-function Renamed({ name, texts }: { name: string; texts: readonly ShownText[] }) {
-  const { words } = useStudio();
-  const isLeft = texts.some(({ text }) => text.includes(name));
-  return (
-    <>
-      {words.savedNow}{" "}
-      {isLeft && <Link to={`/?search=${encodeURIComponent(name)}`}>{words.oldNameStays.replace("{name}", name)}</Link>}
-    </>
-  );
 }
 
 interface RefusalProps {
@@ -382,10 +342,3 @@ function isFirstReading(kind: string): boolean {
 
 /** How long somebody must pause before the form is checked, in ms. */
 const checkAfter = 400;
-
-/** The first of the fields as they stand in the form. */
-function firstInDocument(names: readonly string[]): string {
-  const elements = names.map((name) => document.getElementById(name)).filter((element) => element !== null);
-  const [first] = elements.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-  return first?.id ?? "";
-}

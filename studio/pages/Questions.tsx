@@ -1,11 +1,11 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
-import type { Problem } from "../../app/content/problems.ts";
+import { type FormEvent, useLayoutEffect, useRef } from "react";
 import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
-import { addressOf } from "../form-names.ts";
+import { addressOf, fileOf } from "../form-names.ts";
 import { PictureView } from "../forms/FieldInput.tsx";
-import { type Field, isFact } from "../forms/fields.ts";
+import { type Field, isFact, listName } from "../forms/fields.ts";
 import type { Conflict, Keep } from "../save/merge.ts";
 import { type Answers, decisionOn, type Question } from "../save/save.ts";
+import type { SaveProblems } from "../save/save-problems.ts";
 import { type Studio, useStudio, type Wording } from "../studio-context.ts";
 import { languageName } from "../words.ts";
 import { ProblemList } from "./ProblemList.tsx";
@@ -14,6 +14,7 @@ type Finish = (given: Partial<Answers> | undefined) => void;
 
 /** What the person must decide, say or fix before something is saved. */
 export function Questions({ question, wording, answer }: { question: Question; wording: Wording; answer: Finish }) {
+  const { words, store, uses } = useStudio();
   const dialog = useRef<HTMLDialogElement>(null);
   // A layout effect: it ends before the dialog is removed, so that closing it gives the focus back.
   useLayoutEffect(() => {
@@ -23,6 +24,7 @@ export function Questions({ question, wording, answer }: { question: Question; w
     shown?.focus();
     return () => shown?.close();
   }, []);
+  const { own, undescribed, elsewhere } = "problems" in question ? question.problems : noProblems;
   return (
     <dialog
       className="question"
@@ -33,18 +35,40 @@ export function Questions({ question, wording, answer }: { question: Question; w
     >
       {"conflicts" in question ? (
         <Conflicts conflicts={question.conflicts} wording={wording} finish={answer} />
-      ) : "damaged" in question ? (
-        <Fixes sentence="damaged" problems={question.damaged} finish={answer} />
-      ) : question.problems.own.length > 0 ? (
-        <Fixes sentence="refused" problems={question.problems.own} finish={answer} />
-      ) : question.problems.undescribed.length > 0 ? (
-        <Descriptions photos={question.problems.undescribed} finish={answer} />
+      ) : "damaged" in question || own.length > 0 ? (
+        <>
+          <p id="question">{"damaged" in question ? words.damaged : words.refused}</p>
+          <ProblemList problems={"damaged" in question ? question.damaged : own} />
+        </>
+      ) : undescribed.length > 0 ? (
+        <Descriptions photos={undescribed} finish={answer} />
       ) : (
-        <Needed places={question.problems.elsewhere} finish={answer} />
+        <>
+          <p id="question">{store.mayLeaveProblems ? words.needed : words.neededHosted}</p>
+          <ProblemList
+            problems={elsewhere}
+            wayTo={(problem) => (
+              // No Link: the question is outside the router.
+              <a href={`#${addressOf(problem, uses)}`} onClick={() => answer(undefined)}>
+                {words.open}
+              </a>
+            )}
+          />
+          {store.mayLeaveProblems && (
+            <button type="button" onClick={() => answer({ isSure: true })}>
+              {words.anyway}
+            </button>
+          )}
+        </>
       )}
+      <button type="button" onClick={() => answer(undefined)}>
+        {words.notYet}
+      </button>
     </dialog>
   );
 }
+
+const noProblems: SaveProblems = { own: [], elsewhere: [], undescribed: [], known: [] };
 
 interface ConflictsProps {
   conflicts: readonly Conflict[];
@@ -52,28 +76,22 @@ interface ConflictsProps {
   finish: Finish;
 }
 
-/** One conflict after the other, until all are decided. */
+/** The first of the conflicts. The next one is asked about when the save is tried with the answer. */
 function Conflicts({ conflicts, wording, finish }: ConflictsProps) {
   const { words, names } = useStudio();
-  const [keeps, setKeeps] = useState<readonly Keep[]>([]);
-  const conflict = conflicts[keeps.length];
+  const [conflict] = conflicts;
   if (!conflict) return null;
   const { form, path, mine, isOrder, canKeepBoth } = conflict;
-  const choose = (keep: Keep) => {
-    // Who keeps an entry that they wanted to delete does not save.
-    if (keep === "saved" && path.length === 0 && mine === undefined) return finish(undefined);
-    const all = [...keeps, keep];
-    setKeeps(all);
-    if (all.length === conflicts.length)
-      finish({ decisions: conflicts.map((conflict, index) => decisionOn(conflict, all[index] ?? keep)) });
-  };
+  // Who keeps an entry that they wanted to delete does not save.
+  const isKept = (keep: Keep) => keep === "saved" && path.length === 0 && mine === undefined;
+  const choose = (keep: Keep) => finish(isKept(keep) ? undefined : { decisions: [decisionOn(conflict, keep)] });
   return (
     <>
       <p id="question">{wording.conflict}</p>
       <p className="place">
-        {names.placeIn(form, path)}
+        {names.placeIn({ file: fileOf(form, defaultLanguage), path: path.filter((key) => key !== listName) })}
         {isOrder && ` (${words.order})`}
-        {conflicts.length > 1 && ` · ${keeps.length + 1} / ${conflicts.length}`}
+        {conflicts.length > 1 && ` · 1 / ${conflicts.length}`}
       </p>
       <div className="versions">
         {(["mine", "saved"] as const).map((side) => (
@@ -90,9 +108,6 @@ function Conflicts({ conflicts, wording, finish }: ConflictsProps) {
           {words.keepBoth}
         </button>
       )}
-      <button type="button" onClick={() => finish(undefined)}>
-        {words.notYet}
-      </button>
     </>
   );
 }
@@ -145,33 +160,11 @@ function textOf(field: Field, values: unknown, code: Language, isShort: boolean,
 /** A text in three parts: as another one begins, what is different, and as it ends. */
 function differenceOf(text: string, other: string): [before: string, changed: string, after: string] {
   const [own, others] = [text, other].map((whole) => whole.split(/(?<=\s)/)) as [string[], string[]];
-  const isDifferent = (word: string, index: number) => word !== others.at(index);
-  const first = own.findIndex(isDifferent);
-  if (first < 0) return [text, "", ""];
+  let first = 0;
+  while (first < own.length && own[first] === others[first]) first++;
   let last = own.length;
-  while (last > first && own.at(last - own.length - 1) === others.at(last - own.length - 1)) last--;
-  return [own.slice(0, first), own.slice(first, last), own.slice(last)].map((part) => part.join("")) as [
-    ...[string, string, string],
-  ];
-}
-
-function Fixes({ sentence, problems, finish }: FixesProps) {
-  const { words } = useStudio();
-  return (
-    <>
-      <p id="question">{words[sentence]}</p>
-      <ProblemList problems={problems} />
-      <button type="button" onClick={() => finish(undefined)}>
-        {words.close}
-      </button>
-    </>
-  );
-}
-
-interface FixesProps {
-  sentence: "refused" | "damaged";
-  problems: readonly Problem[];
-  finish: Finish;
+  while (last > first && own[last - 1] === others[last - 1 + others.length - own.length]) last--;
+  return [own.slice(0, first).join(""), own.slice(first, last).join(""), own.slice(last).join("")];
 }
 
 /** Asks what new photographs show, in every language, for people who cannot see them. */
@@ -180,12 +173,9 @@ function Descriptions({ photos, finish }: { photos: readonly string[]; finish: F
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const inLanguages = (photo: string) =>
-      Object.fromEntries(languages.map((code) => [code, String(given.get(`${photo} ${code}`)).trim()]));
-    // Every language is in it.
-    finish({
-      descriptions: Object.fromEntries(photos.map((photo) => [photo, inLanguages(photo)])) as Answers["descriptions"],
-    });
+    const textIn = (photo: string, code: Language) => String(given.get(`${photo} ${code}`)).trim();
+    const described = photos.map((photo) => [photo, { en: textIn(photo, "en"), hi: textIn(photo, "hi") }]);
+    finish({ descriptions: Object.fromEntries(described) });
   };
   return (
     <form onSubmit={submit}>
@@ -193,7 +183,7 @@ function Descriptions({ photos, finish }: { photos: readonly string[]; finish: F
       {photos.map((photo) => (
         <div key={photo} className="described">
           <PictureView path={`content/photos/${photo}`} />
-          {languages.map((code: Language) => (
+          {languages.map((code) => (
             <label key={code}>
               {words.photoShows} ({languageName(code, language)})
               <input name={`${photo} ${code}`} required pattern=".*\S.*" lang={code} />
@@ -202,38 +192,6 @@ function Descriptions({ photos, finish }: { photos: readonly string[]; finish: F
         </div>
       ))}
       <button type="submit">{words.describeAndSave}</button>
-      <button type="button" onClick={() => finish(undefined)}>
-        {words.notYet}
-      </button>
     </form>
-  );
-}
-
-/** The places in other forms that a save would break. */
-function Needed({ places, finish }: { places: readonly Problem[]; finish: Finish }) {
-  const { words, store, names, uses } = useStudio();
-  return (
-    <>
-      <p id="question">{store.mayLeaveProblems ? words.needed : words.neededHosted}</p>
-      {/* Buttons before the list, which may be so long that it scrolls. */}
-      {store.mayLeaveProblems && (
-        <button type="button" onClick={() => finish({ isSure: true })}>
-          {words.anyway}
-        </button>
-      )}
-      <button type="button" onClick={() => finish(undefined)}>
-        {words.leaveAsItIs}
-      </button>
-      <ul>
-        {places.map((place) => (
-          <li key={JSON.stringify(place)}>
-            {names.placeOf(place)} {/* No Link: the question is outside the router. */}
-            <a href={`#${addressOf(place, uses)}`} onClick={() => finish(undefined)}>
-              {words.open}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

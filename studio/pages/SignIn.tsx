@@ -1,36 +1,33 @@
 import { useState } from "react";
 import { languageRecord } from "../../app/site/languages.ts";
-import type { messages, StudioLanguage } from "../words.ts";
+import { StoreError } from "../save/store.ts";
+import { useStudio } from "../studio-context.ts";
+import { messages, type StudioLanguage } from "../words.ts";
 
 interface SignInProps {
-  words: (typeof messages)[StudioLanguage];
   language: StudioLanguage;
-  /** The token that was used last. */
-  token: string;
-  /** Why it does not open the site. */
-  reason?: unknown;
+  /** Why the site cannot be opened. */
+  reason: string | undefined;
+  /** Whether a token is asked for. */
+  isToken: boolean;
   onSignIn: (token: string) => void;
   onRetry: () => void;
 }
 
-/** Signs in with a token of the person, which this browser remembers. */
-export function SignIn({ words, language, token, reason, onSignIn, onRetry }: SignInProps) {
+/** While the content cannot be read: signs in with a token of the person, which this browser remembers, or tries again. */
+export function SignIn({ language, reason, isToken, onSignIn, onRetry }: SignInProps) {
+  const words = messages[language];
   const other = language === "en" ? "hi" : "en";
   return (
     <main className="start">
       <h1>{words.studio}</h1>
-      {reason ? <p role="alert">{String(reason)}</p> : <p>{words.signInLead}</p>}
-      <TokenForm words={words} onSignIn={onSignIn} />
-      {reason && token ? (
+      {reason ? <p role="alert">{reason}</p> : <p>{words.signInLead}</p>}
+      {isToken && <TokenForm words={words} onSignIn={onSignIn} />}
+      {reason && (
         <button type="button" onClick={onRetry}>
           {words.tryAgain}
         </button>
-      ) : null}
-      <p>
-        <a href={newTokenAddress} target="_blank" rel="noreferrer">
-          {words.newToken}
-        </a>
-      </p>
+      )}
       <p>
         <a lang={other} href={`?language=${other}${location.hash}`}>
           {languageRecord(other).name}
@@ -40,15 +37,40 @@ export function SignIn({ words, language, token, reason, onSignIn, onRetry }: Si
   );
 }
 
-export const newTokenAddress = "https://github.com/settings/personal-access-tokens/new";
+/** Why something failed. If GitHub does not accept the token for it, another one can be pasted here. */
+export function Failure({ error, onSignedIn }: { error: unknown; onSignedIn: () => void }) {
+  const { words, explain, signIn } = useStudio();
+  const onSignIn = (token: string) => {
+    signIn(token);
+    onSignedIn();
+  };
+  return (
+    <>
+      <p>{explain(error)}</p>
+      {isTokenError(error) && <TokenForm words={words} onSignIn={onSignIn} />}
+    </>
+  );
+}
+
+/** Whether another token may help. */
+export const isTokenError = (error: unknown) =>
+  error instanceof StoreError && ["expired", "notApproved", "notAllowed"].includes(error.reason);
+
+interface TokenFormProps {
+  words: (typeof messages)[StudioLanguage];
+  onSignIn: (token: string) => void;
+}
 
 /** Not a form: it also stands in one, at the foot of the forms. */
-export function TokenForm({ words, onSignIn }: Pick<SignInProps, "words" | "onSignIn">) {
+function TokenForm({ words, onSignIn }: TokenFormProps) {
   const [token, setToken] = useState("");
   // Pasted from a message, it may have spaces around it.
   const signIn = () => token.trim() && onSignIn(token.trim());
   return (
     <div className="token">
+      <a href="https://github.com/settings/personal-access-tokens/new" target="_blank" rel="noreferrer">
+        {words.newToken}
+      </a>
       <label htmlFor="token">{words.token}</label>
       <input
         id="token"

@@ -1,26 +1,39 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useBeforeUnload, useBlocker } from "react-router";
 import { type Edits, save, withAnswers } from "../save/save.ts";
-import { useStudio } from "../studio-context.ts";
-import { Failure } from "./Failure.tsx";
+import { useStudio, type Wording } from "../studio-context.ts";
+import { Failure } from "./SignIn.tsx";
 
 /** What the bar at the foot of a page says after an attempt to save. */
 export type Notice = { role: "status" | "alert"; content: ReactNode };
 
+interface SaveOptions {
+  first?: Notice | undefined;
+  /** What is said afterwards. */
+  done?: string;
+  notDone?: string;
+  wording?: Wording;
+}
+
 /** Saves with all questions, and says what became of it. */
-export function useSave(first?: Notice) {
+export function useSave({ first, wording, ...sentences }: SaveOptions = {}) {
   const { words, store, settings, ask, onSaved } = useStudio();
+  const { done = words.savedNow, notDone = words.notSaved } = sentences;
   const [isSaving, setSaving] = useState(false);
   const [notice, setNotice] = useState(first);
   /** @returns the content afterwards; undefined if nothing was saved */
-  const send = async (edits: Edits) => {
+  const send = async (edits: Edits | Promise<Edits>) => {
     setSaving(true);
     setNotice(undefined);
     try {
-      const done = await withAnswers((answers) => save(store, edits, answers, settings.characters), ask);
-      if (done) onSaved(done);
-      setNotice(done ? { role: "status", content: words.savedNow } : { role: "alert", content: words.notSaved });
-      return done;
+      const wanted = await edits;
+      const saved = await withAnswers(
+        (answers) => save(store, wanted, answers, settings.characters),
+        (question) => ask(question, wording),
+      );
+      if (saved) onSaved(saved);
+      setNotice(saved ? { role: "status", content: done } : { role: "alert", content: notDone });
+      return saved?.saved;
     } catch (error) {
       const onSignedIn = () => setNotice({ role: "status", content: words.saveAgain });
       setNotice({ role: "alert", content: <Failure error={error} onSignedIn={onSignedIn} /> });
