@@ -82,7 +82,7 @@ export const fieldPathIn = (text: string): FieldPath =>
   text.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 /** The address of a problem's field. For a picture, that of the field that uses it; undefined if none does. */
-export function addressOf({ file, path }: Place, uses: readonly PictureUse[]): string | undefined {
+export function addressOf({ file, path }: Place, uses: readonly PictureUse[] = []): string | undefined {
   const picture = /^content\/photos\/(.+)$/.exec(file)?.[1];
   const use = picture ? uses.find((use) => use.picture === picture) : undefined;
   const place = use ?? { file, path };

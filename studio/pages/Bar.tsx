@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { languageRecord } from "../../app/site/languages.ts";
 import { addressOf } from "../form-names.ts";
@@ -81,41 +81,46 @@ export function useLocalState(isLocal: boolean, lastSave: string | undefined): S
   ]);
 }
 
+function Status({ isProblem = false, children }: { isProblem?: boolean; children: ReactNode }) {
+  return (
+    <p className="status" role="status" data-kind={isProblem ? "problems" : undefined}>
+      {children}
+    </p>
+  );
+}
+
 function LocalStatus() {
   const { words, uses, localState: state } = useStudio();
   if (!state) return null;
-  if (state === "closed")
-    return (
-      <p className="status" data-kind="closed">
-        ⚠ {words.closed}
-      </p>
-    );
+  if (state === "closed") return <Status isProblem>⚠ {words.closed}</Status>;
   if (state.unfinished.length > 0) return <Unfinished files={state.unfinished} />;
-  const isUndone = state.notCommitted && (
-    <p className="status" data-kind="problems">
-      {words.notCommitted} {words[state.notCommitted]}
-    </p>
-  );
-  if (state.isChecking) return <p className="status">{words.checking}</p>;
-  if (state.problems.length === 0) return isUndone ?? <p className="status">✓ {words.good}</p>;
+  if (state.isChecking) return <Status>{words.checking}</Status>;
+  const { problems, notCommitted } = state;
   return (
     <>
-      <details className="status" data-kind="problems">
-        <summary>
-          ⚠ {state.problems.length} {words.wrong}
-        </summary>
-        <div>
-          <p>{words.problems}</p>
-          <ProblemList
-            problems={state.problems}
-            wayTo={(problem) => {
-              const address = addressOf(problem, uses);
-              return address && <Link to={address}>{words.open}</Link>;
-            }}
-          />
-        </div>
-      </details>
-      {isUndone}
+      {problems.length > 0 && (
+        <details className="status" data-kind="problems">
+          <summary>
+            ⚠ {problems.length} {words.wrong}
+          </summary>
+          <div>
+            <p>{words.problems}</p>
+            <ProblemList
+              problems={problems}
+              wayTo={(problem) => {
+                const address = addressOf(problem, uses);
+                return address && <Link to={address}>{words.open}</Link>;
+              }}
+            />
+          </div>
+        </details>
+      )}
+      {notCommitted && (
+        <Status isProblem>
+          {words.notCommitted} {words[notCommitted]}
+        </Status>
+      )}
+      {problems.length === 0 && !notCommitted && <Status>✓ {words.good}</Status>}
     </>
   );
 }
@@ -147,29 +152,21 @@ function OnlineStatus() {
   const { words, language, lastSave, store } = useStudio();
   const publication = usePolled<Publication>(
     store instanceof GithubStore ? () => store.publication() : undefined,
-    (found) => (found && !["waiting", "running"].includes(found.state) ? undefined : pollEvery),
+    (found) => (found && found.state !== "onlineSoon" ? undefined : pollEvery),
     [lastSave, store],
   );
   if (!publication) return null;
-  const { state, link, time = 0 } = publication;
-  const sentence = {
-    waiting: words.onlineSoon,
-    running: words.onlineSoon,
-    online: `✓ ${words.isOnline} ${when(time, language)}`,
-    failed: `⚠ ${words.notOnline}`,
-    notStarted: `⚠ ${words.notStarted}`,
-    noHost: `⚠ ${words.noHost}`,
-    unknown: words.maybeOnline,
-  }[state];
+  const { state, link, time } = publication;
+  const mark = { onlineSoon: "", isOnline: "✓", maybeOnline: "", notOnline: "⚠", notStarted: "⚠", noHost: "⚠" }[state];
   return (
-    <p className="status" role="status" data-kind={sentence.startsWith("⚠") ? "problems" : undefined}>
-      {sentence}{" "}
-      {["failed", "notStarted", "unknown"].includes(state) && (
+    <Status isProblem={mark === "⚠"}>
+      {mark} {words[state]} {time && when(time, language)}{" "}
+      {link && (
         <a href={link} target="_blank" rel="noreferrer">
           {words.seeAtGithub}
         </a>
       )}
-    </p>
+    </Status>
   );
 }
 

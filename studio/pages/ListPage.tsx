@@ -7,7 +7,7 @@ import { useStudio } from "../studio-context.ts";
 import { titleOf } from "../words/field-words.ts";
 import { tasks } from "../words.ts";
 import { PageHeading } from "./PageHeading.tsx";
-import { formsOf } from "./StartPage.tsx";
+import { formsOf, Links } from "./StartPage.tsx";
 import { SaveBar, useLeaveQuestion, useSave } from "./use-save.tsx";
 
 /** The masalas, the recipes or the pages. */
@@ -24,15 +24,11 @@ export function ListPage({ folder }: { folder: "products" | "recipes" | "pages" 
     <main className="start">
       <PageHeading>{titleOf(folder, language)}</PageHeading>
       {folder === "pages" ? (
-        <ul className="links entries">
-          {formsOf(studio)
-            .filter(({ form }) => form.startsWith("pages/"))
-            .map(({ form, name }) => (
-              <li key={form}>
-                <Link to={`/${form}${search}`}>{name}</Link>
-              </li>
-            ))}
-        </ul>
+        <Links
+          links={formsOf(studio)
+            .filter(({ to }) => to.startsWith("/pages/"))
+            .map(({ to, text }) => ({ to: to + search, text }))}
+        />
       ) : (
         <Entries folder={folder} />
       )}
@@ -78,11 +74,9 @@ function Entries({ folder }: { folder: "products" | "recipes" }) {
   useLeaveQuestion(isDirty || isSaving);
   const setEntries = (entries: typeof saved) => setState({ initial, entries });
   const move = (form: string, to: number) => {
-    const [others, moved] = [
-      entries.filter((entry) => entry.form !== form),
-      entries.filter((entry) => entry.form === form),
-    ];
-    setEntries([...others.slice(0, to), ...moved, ...others.slice(to)]);
+    const others = entries.filter((entry) => entry.form !== form);
+    const moved = entries.filter((entry) => entry.form === form);
+    setEntries(others.toSpliced(to, 0, ...moved));
   };
   const onDrag = ({ clientX, clientY }: PointerEvent) => {
     const over = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-form]")?.dataset.form;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { type Language, languageRecord, languages, pathIn } from "../../app/site/languages.ts";
 import { type PageName, pages } from "../../app/site/pages.ts";
@@ -6,17 +6,18 @@ import { interpolate } from "../../app/text/interpolate.ts";
 import { addressOf, formOf } from "../form-names.ts";
 import { fold, type ShownText, shownTexts, textsPressed } from "../search.ts";
 import { useStudio } from "../studio-context.ts";
-import { TextLinks } from "./StartPage.tsx";
+import { Links, linksTo } from "./StartPage.tsx";
 
 /**
  * On this machine, the page of the site that a form is about. It follows each save, a press on one of its sentences
  * opens the field, and a field that is opened scrolls it to its sentence.
  */
 export function SitePage({ form }: { form: string }) {
-  const { words, language: own, localState: state, folder, variables } = useStudio();
+  const studio = useStudio();
+  const { words, language: own, localState: state, folder, variables } = studio;
   const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>(own);
-  const [width, setWidth] = useState<"phone" | "desktop">("phone");
+  const [width, setWidth] = useState("phone");
   const [isShown, setShown] = useState(false);
   const [loads, setLoads] = useState(0);
   const [pressed, setPressed] = useState<readonly ShownText[]>([]);
@@ -44,8 +45,7 @@ export function SitePage({ form }: { form: string }) {
   const page = pages[(list === "pages" ? name : list) as PageName] ?? pages.home;
   const hasProblems = typeof state === "object" && state.problems.length > 0;
   const isChecked = loads > 0 || (typeof state === "object" && !state.isChecking);
-  const press = useRef<(event: MouseEvent) => void>(() => undefined);
-  press.current = (event) => {
+  const onPress = useEffectEvent((event: MouseEvent) => {
     const element = event.target as HTMLElement; // Of a click.
     if (element.closest("a")) event.preventDefault();
     // Beside all words there is nothing to change.
@@ -56,12 +56,13 @@ export function SitePage({ form }: { form: string }) {
     setPressed(others.length > 0 ? found : []);
     if (!only || others.length > 0) return;
     setShown(false);
-    navigate(addressOf(only, []) ?? "/");
-  };
-  const onLoad = () => {
-    frame.current?.contentDocument?.addEventListener("click", (event) => press.current(event), true);
-    setLoads((count) => count + 1);
-  };
+    navigate(addressOf(only) ?? "/");
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each load of the frame brings another document.
+  useEffect(() => {
+    const listener = (event: MouseEvent) => onPress(event);
+    frame.current?.contentDocument?.addEventListener("click", listener, true);
+  }, [loads]);
   return (
     <section className="site-page" data-width={width} data-shown={isShown || undefined}>
       <button type="button" className="show-page" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
@@ -71,7 +72,7 @@ export function SitePage({ form }: { form: string }) {
         <select
           aria-label={words.language}
           value={language}
-          onChange={({ target }) => setLanguage(target.value as Language)}
+          onChange={(event) => setLanguage(event.target.value as Language)}
         >
           {languages.map((code) => (
             <option key={code} value={code}>
@@ -79,16 +80,12 @@ export function SitePage({ form }: { form: string }) {
             </option>
           ))}
         </select>
-        <select
-          aria-label={words.width}
-          value={width}
-          onChange={({ target }) => setWidth(target.value === "phone" ? "phone" : "desktop")}
-        >
+        <select aria-label={words.width} value={width} onChange={(event) => setWidth(event.target.value)}>
           <option value="phone">{words.phone}</option>
           <option value="desktop">{words.desktop}</option>
         </select>
         {loads > 0 && <p className="hint">{pressed.length > 0 ? words.pressed : words.pressThePage}</p>}
-        {pressed.length > 0 && <TextLinks texts={pressed} />}
+        {pressed.length > 0 && <Links links={linksTo(pressed, studio)} />}
       </div>
       <div className="site-frame">
         {hasProblems ? <p>{words.waiting}</p> : loads === 0 && <p>{words.preparing}</p>}
@@ -98,7 +95,7 @@ export function SitePage({ form }: { form: string }) {
             ref={frame}
             title={words.page}
             src={pathIn(language, page.path)}
-            onLoad={onLoad}
+            onLoad={() => setLoads((count) => count + 1)}
           />
         )}
       </div>

@@ -26,11 +26,11 @@ export function StartPage() {
         <Found wanted={deferred.trim()} />
       ) : (
         <>
-          <TaskLinks tasks={tasks} />
+          <Links links={tasks.map(linkTo(studio))} />
           <Invented />
           <details>
             <summary>{words.allForms}</summary>
-            <FormLinks forms={formsOf(studio)} />
+            <Links links={formsOf(studio)} />
           </details>
         </>
       )}
@@ -43,67 +43,41 @@ function Found({ wanted }: { wanted: string }) {
   const studio = useStudio();
   const { words, folder, variables } = studio;
   const all = useMemo(() => shownTexts(folder, variables), [folder, variables]);
-  const found = tasks.filter(({ en, hi, also = "" }) => hasWords(`${en} ${hi} ${also}`, wanted));
-  const forms = formsOf(studio).filter(({ name, form }) => hasWords(`${name} ${form}`, wanted));
-  const texts = textsWithWords(all, wanted);
-  if (found.length + forms.length + texts.length === 0) return <p role="status">{words.nothingFound}</p>;
-  return (
-    <>
-      <TaskLinks tasks={found} />
-      <FormLinks forms={forms} />
-      <TextLinks texts={texts} />
-    </>
-  );
+  const links = [
+    ...tasks.filter(({ en, hi, also = "" }) => hasWords(`${en} ${hi} ${also}`, wanted)).map(linkTo(studio)),
+    ...formsOf(studio).filter(({ to, text }) => hasWords(`${text} ${to}`, wanted)),
+    ...linksTo(textsWithWords(all, wanted), studio),
+  ];
+  return links.length === 0 ? <p role="status">{words.nothingFound}</p> : <Links links={links} />;
 }
 
-function TaskLinks({ tasks }: { tasks: readonly Task[] }) {
-  const { language } = useStudio();
-  return (
-    <ul className="links">
-      {tasks.map(({ form, [language]: text }) => (
-        <li key={form}>
-          {form === "guide" ? <a href={`content-guide.${language}.html`}>{text}</a> : <Link to={form}>{text}</Link>}
-        </li>
-      ))}
-    </ul>
-  );
+const linkTo =
+  ({ language }: Studio) =>
+  ({ form, [language]: text }: Task) => ({ to: form === "guide" ? `content-guide.${language}.html` : form, text });
+
+/** Links to the fields of texts, each with what it says. */
+export function linksTo(texts: readonly ShownText[], { names }: Studio) {
+  return texts.slice(0, 50).map(({ file, path, text }) => ({
+    to: addressOf({ file, path }) ?? "/",
+    text: `${names.placeOf({ file, path })}: “${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`,
+  }));
 }
 
-/** The fields of texts, each with what it says. */
-export function TextLinks({ texts }: { texts: readonly ShownText[] }) {
-  const { names } = useStudio();
+/** A list of links within the studio, and to its guide. */
+export function Links({ links }: { links: readonly { to: string; text: string }[] }) {
   return (
     <ul className="links">
-      {texts.slice(0, 50).map(({ file, path, text }) => (
-        <li key={file + JSON.stringify(path)}>
-          <Link to={addressOf({ file, path }, []) ?? "/"}>
-            {names.placeOf({ file, path })}: “{text.length > 80 ? `${text.slice(0, 80)}…` : text}”
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function FormLinks({ forms }: { forms: ReturnType<typeof formsOf> }) {
-  return (
-    <ul className="links">
-      {forms.map(({ form, name }) => (
-        <li key={form}>
-          <Link to={`/${form}`}>{name}</Link>
-        </li>
+      {links.map(({ to, text }) => (
+        <li key={to + text}>{to.startsWith("/") ? <Link to={to}>{text}</Link> : <a href={to}>{text}</a>}</li>
       ))}
     </ul>
   );
 }
 
 /** Every form with its name. */
-export function formsOf({
-  folder,
-  names,
-}: Pick<Studio, "folder" | "names">): { form: string; name: string; file: string }[] {
+export function formsOf({ folder, names }: Studio): { to: string; text: string }[] {
   const files = [...folder.files.keys()].filter((file) => file.startsWith("content/en/"));
-  return files.map((file) => ({ form: formOf(file), name: names.nameOf(file), file }));
+  return files.map((file) => ({ to: `/${formOf(file)}`, text: names.nameOf(file) }));
 }
 
 /** Values of content/placeholders.yaml that are still there, by form. */
@@ -112,23 +86,18 @@ function Invented() {
   const left = inventedIn(folder);
   if (left.length === 0) return null;
   const inForm = (form: string) => left.filter(({ file }) => formOf(file) === form);
+  const links = left
+    .filter((place) => inForm(formOf(place.file))[0] === place)
+    .map((place) => ({
+      to: addressOf(place) ?? "/",
+      text: `${names.nameOf(place.file)} (${inForm(formOf(place.file)).length})`,
+    }));
   return (
     <details>
       <summary>
         {words.inventedTitle} ({left.length})
       </summary>
-      <ul className="links">
-        {left.map((place) => {
-          const [first, ...others] = inForm(formOf(place.file));
-          return first !== place ? null : (
-            <li key={place.file}>
-              <Link to={addressOf(place, []) ?? "/"}>
-                {names.nameOf(place.file)} ({others.length + 1})
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+      <Links links={links} />
     </details>
   );
 }

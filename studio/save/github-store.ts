@@ -104,7 +104,7 @@ export class GithubStore implements Store {
       throw error;
     });
     const { data: all } = runs.safeParse(await listed?.json());
-    if (!all || !saved) return { state: "unknown", link };
+    if (!all || !saved) return { state: "maybeOnline", link };
     // A newer run publishes all saves before it, too. GitHub lists the newest first.
     const since = all.workflow_runs.filter(
       // One that was skipped publishes nothing, such as after tests that failed.
@@ -113,17 +113,16 @@ export class GithubStore implements Store {
     );
     const published = since.findLast(({ conclusion }) => conclusion === "success");
     if (published) return this.#uploadBy(published);
-    const running = since.find(({ status }) => status !== "completed");
-    if (running) return { state: "running", link: running.html_url };
-    if (since[0]) return { state: "failed", link: since[0].html_url };
-    return { state: Date.now() - saved.time > startsWithin ? "notStarted" : "waiting", link };
+    if (since.some(({ status }) => status !== "completed")) return { state: "onlineSoon" };
+    if (since[0]) return { state: "notOnline", link: since[0].html_url };
+    return Date.now() - saved.time > startsWithin ? { state: "notStarted", link } : { state: "onlineSoon" };
   }
 
   /** A run also succeeds where no host is set up: its job of the upload is skipped. */
-  async #uploadBy({ id, html_url: link, updated_at }: Run): Promise<Publication> {
+  async #uploadBy({ id, updated_at }: Run): Promise<Publication> {
     const { jobs } = jobsOfRun.parse(await (await this.#request(`actions/runs/${id}/jobs`)).json());
     const isUploaded = jobs.some(({ name, conclusion }) => name === "publish" && conclusion === "success");
-    return isUploaded ? { state: "online", time: Date.parse(updated_at), link } : { state: "noHost", link };
+    return isUploaded ? { state: "isOnline", time: Date.parse(updated_at) } : { state: "noHost" };
   }
 
   get #ref() {
@@ -177,10 +176,11 @@ export class GithubStore implements Store {
   }
 }
 
-/** Whether the newest save is online, and where GitHub says so. */
+/** Whether the newest save is online, as a sentence of messages.json. */
 export interface Publication {
-  state: "waiting" | "running" | "online" | "failed" | "unknown" | "notStarted" | "noHost";
-  link: string;
+  state: "onlineSoon" | "isOnline" | "notOnline" | "maybeOnline" | "notStarted" | "noHost";
+  /** Where GitHub says why it is not. */
+  link?: string;
   /** When it went online, in ms. */
   time?: number;
 }
