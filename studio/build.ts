@@ -2,7 +2,6 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { build } from "vite";
-import { readContent } from "../app/content/read.server.ts";
 import { supportedCharacters } from "../tools/check/supported-characters.ts";
 import { fail } from "../tools/commands.ts";
 import { studioPolicy } from "./policy.ts";
@@ -20,7 +19,7 @@ if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
   fail("STUDIO_REPOSITORY: expected the project on GitHub, like STUDIO_REPOSITORY=family/site npm run build:studio");
 
 await build({ ...viteConfig, configFile: false, build: { ...viteConfig.build, outDir: join(process.cwd(), folder) } });
-const settings = { repository, branch: process.env.STUDIO_BRANCH || "main", site: readContent().site.address };
+const settings = { repository, branch: process.env.STUDIO_BRANCH || "main" };
 writeFileSync(join(folder, "studio.json"), JSON.stringify({ ...settings, characters: await supportedCharacters() }));
 
 const policy = studioPolicy({ connect: "https://api.github.com" });

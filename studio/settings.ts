@@ -5,8 +5,6 @@ export interface Settings {
   /** The repository on GitHub; without one, the files are on this machine. */
   repository?: string;
   branch?: string;
-  /** The address of the site: the preview of the saved files, or the public site. */
-  site: string;
   /** A regular expression that matches the characters that the site can show. */
   characters: string;
 }

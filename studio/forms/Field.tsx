@@ -1,13 +1,13 @@
-import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { createContext, useContext, useState } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
-import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language } from "../../app/site/languages.ts";
 import { useStudio } from "../studio-context.ts";
 import { languageName } from "../words.ts";
+import { EntryButtons } from "./EntryButtons.tsx";
 import { FieldInput } from "./FieldInput.tsx";
 import type { Field as AnyField, GroupField, LeafField, ListField } from "./fields.ts";
 import { VariableButtons } from "./VariableButtons.tsx";
-import { blankValues, type FormValues, inputLanguages } from "./values.ts";
+import { blankValues, type FormValues, inputLanguages, textOf } from "./values.ts";
 
 interface FormLook {
   /** What is wrong, and what is invented, by the name of the field in the form's values. */
@@ -38,24 +38,17 @@ export function Fields({ fields, name, depth }: { fields: readonly AnyField[]; n
 
 /** Groups that a page has too many of to find one by scrolling are closed at first. */
 function Group({ field, name, depth }: { field: GroupField; name: string; depth: number }) {
-  const { isLong } = useContext(FormContext);
-  const inner = <Fields fields={field.fields} name={name} depth={depth + 1} />;
-  if (isLong && depth < 2)
-    return (
-      <details className="group" id={name}>
-        <summary>{field.label}</summary>
-        <Hint field={field} name={name} />
-        <Problem name={name} />
-        <div className="fields">{inner}</div>
-      </details>
-    );
+  const isClosed = useContext(FormContext).isLong && depth < 2;
+  const [Box, Heading] = isClosed ? (["details", "summary"] as const) : (["fieldset", "legend"] as const);
   return (
-    <fieldset className="group" id={name} tabIndex={-1}>
-      <legend>{field.label}</legend>
+    <Box className="group" id={name} tabIndex={isClosed ? undefined : -1}>
+      <Heading>{field.label}</Heading>
       <Hint field={field} name={name} />
       <Problem name={name} />
-      <div className="fields">{inner}</div>
-    </fieldset>
+      <div className="fields">
+        <Fields fields={field.fields} name={name} depth={depth + 1} />
+      </div>
+    </Box>
   );
 }
 
@@ -65,57 +58,29 @@ function List({ field, name, depth }: { field: ListField; name: string; depth: n
   const { fields, append, remove, move } = useFieldArray({ name, keyName: "key" });
   // New entries are open.
   const [initial] = useState(() => new Set(fields.map(({ key }) => key)));
-  const entryLabel = field.entry.label;
-  const list = useRef<HTMLFieldSetElement>(null);
-  const [pressed, setPressed] = useState<{ index: number; sign: string }>();
-  useEffect(() => {
-    if (!pressed) return;
-    // A button that was moved or taken out loses its focus: for those who press the next one by keyboard.
-    const entries = [...(list.current?.querySelectorAll(":scope > ol > li") ?? [])];
-    const entry = entries.at(Math.min(pressed.index, entries.length - 1));
-    const own = entry?.querySelectorAll<HTMLElement>(":scope > p > button, :scope > details > p > button") ?? [];
-    const closed = entry?.querySelector<HTMLElement>(":scope > details:not([open]) > summary");
-    const next = [...own].find(({ textContent }) => textContent === pressed.sign) ?? [...own].at(0);
-    (closed ?? next ?? list.current)?.focus();
-  }, [pressed]);
+  const { entry: inner } = field;
   return (
-    <fieldset className="list" id={name} tabIndex={-1} ref={list}>
+    <fieldset className="list" id={name} tabIndex={-1}>
       <legend>{field.label}</legend>
       <Hint field={field} name={name} />
       <Problem name={name} />
       <ol>
         {fields.map(({ key, ...entry }, index) => {
           const own = `${name}.${index}`;
-          const isLong = Object.values(entry).some((text) => String(text).length > 60);
-          const actions = [
-            { isShown: index > 0, label: words.up, sign: "↑", to: index - 1 },
-            { isShown: index < fields.length - 1, label: words.down, sign: "↓", to: index + 1 },
-            { isShown: fields.length > field.min, label: words.takeOut, sign: "✕", to: undefined },
-          ];
           const buttons = (
-            <p className="entry-buttons">
-              {actions
-                .filter(({ isShown }) => isShown)
-                .map(({ label, sign, to }) => (
-                  <button
-                    key={sign}
-                    type="button"
-                    aria-label={`${label}: ${entryLabel} ${index + 1}`}
-                    onClick={() => {
-                      if (to === undefined) remove(index);
-                      else move(index, to);
-                      setPressed({ index: to ?? index, sign });
-                    }}
-                  >
-                    {sign}
-                  </button>
-                ))}
-            </p>
+            <EntryButtons
+              title={`${inner.label} ${index + 1}`}
+              index={index}
+              length={fields.length}
+              onMove={(to) => move(index, to)}
+              onTakeOut={fields.length > field.min ? () => remove(index) : undefined}
+            />
           );
-          if (field.entry.kind !== "group")
+          const isLong = Object.values(entry).some((text) => String(text).length > 60);
+          if (inner.kind !== "group")
             return (
               <li key={key} className="entry" data-long={isLong || undefined}>
-                <Field field={field.entry} name={own} depth={depth + 1} />
+                <Field field={inner} name={own} depth={depth + 1} />
                 {buttons}
               </li>
             );
@@ -126,7 +91,7 @@ function List({ field, name, depth }: { field: ListField; name: string; depth: n
                   <Summary field={field} name={own} index={index} />
                 </summary>
                 <div className="fields">
-                  <Fields fields={field.entry.fields} name={own} depth={depth + 2} />
+                  <Fields fields={inner.fields} name={own} depth={depth + 2} />
                 </div>
                 {buttons}
               </details>
@@ -135,8 +100,8 @@ function List({ field, name, depth }: { field: ListField; name: string; depth: n
         })}
       </ol>
       {fields.length < field.max && (
-        <button type="button" className="add" onClick={() => append(blankValues(field.entry) as FormValues)}>
-          {words.add}: {entryLabel}
+        <button type="button" className="add" onClick={() => append(blankValues(inner) as FormValues)}>
+          {words.add}: {inner.label}
         </button>
       )}
     </fieldset>
@@ -145,21 +110,14 @@ function List({ field, name, depth }: { field: ListField; name: string; depth: n
 
 /** What names an entry of a list: its title, or what was chosen. */
 function Summary({ field, name, index }: { field: ListField; name: string; index: number }) {
-  const { language } = useStudio();
-  const values: unknown = useWatch({ name: `${name}.${field.summary ?? ""}` });
+  const { language, words } = useStudio();
   const { problems } = useContext(FormContext);
-  const inner =
-    field.entry.kind === "group" ? field.entry.fields.find((inner) => inner.name === field.summary) : undefined;
-  const own = isGroup(values) ? values[language] || values[defaultLanguage] : undefined;
-  const options = inner?.kind === "leaf" && inner.input.type === "choice" ? inner.input.options : [];
-  const text = options.find(({ value }) => value === own)?.label ?? own;
+  const { entry, summary = "" } = field;
+  const values: unknown = useWatch({ name: `${name}.${summary}` });
+  const inner = entry.kind === "group" ? entry.fields.find((inner) => inner.name === summary) : undefined;
+  const text = inner && (textOf(inner, values, language, words) || textOf(inner, values, defaultLanguage, words));
   const isWrong = [...problems.keys()].some((wrong) => wrong.startsWith(`${name}.`));
-  return (
-    <>
-      {isWrong ? "⚠ " : ""}
-      {text ? String(text) : `${field.entry.label} ${index + 1}`}
-    </>
-  );
+  return `${isWrong ? "⚠ " : ""}${text || `${entry.label} ${index + 1}`}`;
 }
 
 function Leaf({ field, name }: { field: LeafField; name: string }) {

@@ -2,7 +2,6 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from
 import { type UseFormRegisterReturn, useController, useFormContext, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { pictureRoles } from "../../app/content/picture-roles.ts";
-import { languages } from "../../app/site/languages.ts";
 import { preparedPicture } from "../photos.ts";
 import { useStudio } from "../studio-context.ts";
 import type { LeafField } from "./fields.ts";
@@ -115,17 +114,15 @@ function PictureInput({ field, name, labelId, describedBy }: Omit<InputProps, "i
     await photos.add(`content/${kind}/${picture.name}`, picture);
     value.onChange(picture.name);
   };
-  const described = languages.map((code) =>
-    describedPhoto(folder.files.get(`content/${code}/photos.yaml`)?.value, chosen),
-  );
-  const place = described[0]?.index;
+  const described = folder.files.get(`content/${language}/photos.yaml`)?.value;
+  const place = Array.isArray(described) ? described.findIndex((photo) => photo?.id === chosen) : -1;
   return (
     <fieldset className="picture" aria-labelledby={labelId} aria-describedby={describedBy} id={name} tabIndex={-1}>
       {chosen && <PictureView path={`content/${kind}/${chosen}`} />}
       <div>
-        {described.map((photo) => photo && <p key={photo.alt}>{photo.alt}</p>)}
-        {place !== undefined && (
+        {Array.isArray(described) && place >= 0 && (
           <p>
+            {described[place].alt}{" "}
             <Link to={`/photos?field=${place}.alt&in=${language}`}>{words.changeWhatItShows}</Link>
           </p>
         )}
@@ -140,11 +137,6 @@ function PictureInput({ field, name, labelId, describedBy }: Omit<InputProps, "i
               onChange={choose}
             />
           </label>
-          {field.optionalIn.length > 0 && chosen && (
-            <button type="button" onClick={() => value.onChange("")}>
-              {words.withoutPhoto}
-            </button>
-          )}
         </p>
         <label>
           <span>{words.photoOfSite}</span>
@@ -165,12 +157,6 @@ function PictureInput({ field, name, labelId, describedBy }: Omit<InputProps, "i
       </div>
     </fieldset>
   );
-}
-
-/** What a photograph shows, and its place in photos.yaml. */
-function describedPhoto(photos: unknown, id: string): { alt: string; index: number } | undefined {
-  const index = Array.isArray(photos) ? photos.findIndex((photo) => photo?.id === id) : -1;
-  return Array.isArray(photos) && index >= 0 ? { alt: String(photos[index].alt), index } : undefined;
 }
 
 /** A picture of the content, or one that is staged. */

@@ -50,7 +50,7 @@ type Input =
   /** A line of a certain form, such as a phone number. */
   | { type: "plain"; reading: Reading }
   | { type: "email" | "date" }
-  | { type: "number"; isWhole: boolean; min?: number | undefined; max?: number | undefined }
+  | { type: "number"; isWhole: boolean }
   | { type: "yes" }
   | { type: "choice" | "choices"; options: readonly { value: string; label: string }[] }
   | { type: "picture"; folder: "photos" | "illustrations"; role?: PictureRole | undefined }
@@ -125,22 +125,18 @@ function fieldsOf(shape: Readonly<Record<string, unknown>>, context: FormContext
 
 function listOf(schema: z.ZodArray, context: FormContext): Omit<ListField, keyof CommonField> {
   const element = schema.element as z.ZodType;
-  const { min = 0, max = Number.POSITIVE_INFINITY } = boundsOf(schema);
+  const bounds = z.toJSONSchema(schema, { unrepresentable: "any", io: "input" });
+  const { minItems: min = 0, maxItems: max = Number.POSITIVE_INFINITY } = bounds;
   const entry = fieldOf("entry", element, inside(context, "entry"));
+  if (entry.kind !== "group") return { kind: "list", entry, min, max };
   // The names of an entry's fields do not depend on its place in the list.
-  const own = entry.kind === "group" ? { ...entry, fields: fieldsOf((element as z.ZodObject).shape, context) } : entry;
+  const fields = fieldsOf((element as z.ZodObject).shape, context).map((field) =>
+    // Translations of a list say by `id` which entry they translate.
+    field.name === "id" ? { ...field, languages: entry.languages } : field,
+  );
   const names = ["title", "name", "label", "question", "id", "region"];
-  const summary =
-    own.kind === "group" ? names.find((name) => own.fields.some((field) => field.name === name)) : undefined;
-  // Translations of a list say by `id` which entry they translate.
-  const withId =
-    own.kind === "group" && own.languages.length > 1
-      ? {
-          ...own,
-          fields: own.fields.map((field) => (field.name === "id" ? { ...field, languages: own.languages } : field)),
-        }
-      : own;
-  return { kind: "list", entry: withId, min, max, summary };
+  const summary = names.find((name) => fields.some((field) => field.name === name));
+  return { kind: "list", entry: { ...entry, fields }, min, max, summary };
 }
 
 /** Whether a field has one input for all languages. The `id` of a translated entry is in every file, but a fact. */
@@ -152,8 +148,7 @@ function inputOf(schema: z.ZodType, context: FormContext): Input {
   if (schema instanceof z.ZodEnum) return { type: "choice", options: choices(schema, context) };
   if (schema instanceof z.ZodLiteral) return { type: "fixed", value: schema.value };
   if (schema instanceof z.ZodBoolean) return { type: "yes" };
-  if (schema instanceof z.ZodNumber)
-    return { type: "number", isWhole: z.toJSONSchema(schema).type === "integer", ...boundsOf(schema) };
+  if (schema instanceof z.ZodNumber) return { type: "number", isWhole: z.toJSONSchema(schema).type === "integer" };
   if (named)
     return {
       type: "choice",
@@ -185,10 +180,4 @@ function wordsOf({ form, path, language, labels }: FormContext): { label: string
 
 function choices(schema: z.ZodEnum, context: FormContext) {
   return schema.options.map(String).map((value) => ({ value, label: wordsOf(inside(context, value)).label }));
-}
-
-function boundsOf(schema: z.ZodType): { min?: number; max?: number } {
-  const { minimum, minItems, maximum, maxItems } = z.toJSONSchema(schema, { unrepresentable: "any", io: "input" });
-  const [min, max] = [minimum ?? minItems, maximum ?? maxItems];
-  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }

@@ -118,3 +118,29 @@ function tidied(input: LeafField["input"], text: string): string {
   if (input.type === "line" || input.type === "choice") return tidyLine(text);
   return readings[input.type === "plain" ? input.reading : "plain"](text);
 }
+
+/** What a field says in a language, in one line. If it is short, only the first of each group. */
+export function textOf(
+  field: Field,
+  values: unknown,
+  language: Language,
+  words: { on: string; off: string },
+  isShort = false,
+): string {
+  if (field.kind === "list") {
+    const entries: readonly unknown[] = Array.isArray(values) ? values : [];
+    return entries.map((entry) => textOf(field.entry, entry, language, words, isShort)).join(" · ");
+  }
+  if (field.kind === "group") {
+    const texts = field.fields.map((inner) => textOf(inner, Object(values)[inner.name], language, words, isShort));
+    return texts
+      .filter((text) => text !== "")
+      .slice(0, isShort ? 1 : undefined)
+      .join(" · ");
+  }
+  const value: unknown = Object(values)[isFact(field) ? defaultLanguage : language];
+  if (field.input.type === "yes") return value ? words.on : words.off;
+  const options = "options" in field.input ? field.input.options : [];
+  const labels = [value ?? ""].flat().map((one) => options.find(({ value }) => value === one)?.label ?? String(one));
+  return labels.join(", ");
+}

@@ -1,5 +1,6 @@
 import { type FormEvent, type PointerEvent, useEffect, useMemo, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { EntryButtons } from "../forms/EntryButtons.tsx";
 import { PictureView } from "../forms/FieldInput.tsx";
 import { valuesIn } from "../forms/form-files.ts";
 import type { FormValues } from "../forms/values.ts";
@@ -116,22 +117,12 @@ function Entries({ folder }: { folder: "products" | "recipes" }) {
               {entry.picture && <PictureView path={`content/photos/${entry.picture}`} />}
               <span>{entry.title}</span>
             </Link>
-            <p className="entry-buttons">
-              {[
-                { label: words.up, sign: "↑", to: index - 1 },
-                { label: words.down, sign: "↓", to: index + 1 },
-              ].map(({ label, sign, to }) => (
-                <button
-                  key={sign}
-                  type="button"
-                  aria-label={`${label}: ${entry.title}`}
-                  disabled={to < 0 || to >= entries.length}
-                  onClick={() => move(entry.form, to)}
-                >
-                  {sign}
-                </button>
-              ))}
-            </p>
+            <EntryButtons
+              title={entry.title}
+              index={index}
+              length={entries.length}
+              onMove={(to) => move(entry.form, to)}
+            />
             {folder === "products" && (
               <input
                 aria-label={`${words.packs}: ${entry.title}`}

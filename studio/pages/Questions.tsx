@@ -2,11 +2,12 @@ import { type FormEvent, useLayoutEffect, useRef } from "react";
 import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 import { addressOf, fileOf } from "../form-names.ts";
 import { PictureView } from "../forms/FieldInput.tsx";
-import { type Field, isFact, listName } from "../forms/fields.ts";
+import { listName } from "../forms/fields.ts";
+import { textOf } from "../forms/values.ts";
 import type { Conflict, Keep } from "../save/merge.ts";
 import { type Answers, decisionOn, type Question } from "../save/save.ts";
 import type { SaveProblems } from "../save/save-problems.ts";
-import { type Studio, useStudio, type Wording } from "../studio-context.ts";
+import { useStudio, type Wording } from "../studio-context.ts";
 import { languageName } from "../words.ts";
 import { ProblemList } from "./ProblemList.tsx";
 
@@ -122,7 +123,7 @@ function Version({ conflict, side }: { conflict: Conflict; side: "mine" | "saved
   const codes = conflict.languages.filter((code) => field.languages.includes(code));
   return codes.map((code) => {
     const [own, other] = [conflict[side], conflict[side === "mine" ? "saved" : "mine"]].map((values) =>
-      textOf(field, values, code, isShort, words),
+      textOf(field, values, code, words, isShort),
     ) as [string, string];
     const [before, changed, after] = differenceOf(own, other);
     return (
@@ -135,26 +136,6 @@ function Version({ conflict, side }: { conflict: Conflict; side: "mine" | "saved
       </p>
     );
   });
-}
-
-/** What a field says in a language, in one line. */
-function textOf(field: Field, values: unknown, code: Language, isShort: boolean, words: Studio["words"]): string {
-  if (field.kind === "list") {
-    const entries: readonly unknown[] = Array.isArray(values) ? values : [];
-    return entries.map((entry) => textOf(field.entry, entry, code, isShort, words)).join(" · ");
-  }
-  if (field.kind === "leaf") {
-    const value: unknown = Object(values)[isFact(field) ? defaultLanguage : code];
-    if (field.input.type === "yes") return value ? words.on : words.off;
-    const options = "options" in field.input ? field.input.options : [];
-    const labels = [value ?? ""].flat().map((one) => options.find(({ value }) => value === one)?.label ?? String(one));
-    return labels.join(", ");
-  }
-  const texts = field.fields.map((inner) => textOf(inner, Object(values)[inner.name], code, isShort, words));
-  return texts
-    .filter((text) => text !== "")
-    .slice(0, isShort ? 1 : undefined)
-    .join(" · ");
 }
 
 /** A text in three parts: as another one begins, what is different, and as it ends. */

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { FormValues } from "../forms/values.ts";
 
 /** What somebody has typed in a form and not saved. It is written at every key, so that it survives a crash. */
@@ -9,10 +8,6 @@ export interface Draft {
   base: FormValues;
   values: FormValues;
 }
-
-// As formValues makes them.
-const formValues = z.record(z.string(), z.unknown()) as unknown as z.ZodType<FormValues>;
-const draft: z.ZodType<Draft> = z.object({ time: z.number(), base: formValues, values: formValues });
 
 /** Identifies this page of the studio, so that a tab never offers the draft of another that is still open. */
 const tab = crypto.randomUUID();
@@ -48,28 +43,16 @@ export interface LeftDraft extends Draft {
 export async function leftDrafts(form: string, current: string): Promise<LeftDraft[]> {
   const { held = [] } = await navigator.locks.query();
   const open = new Set(held.map(({ name }) => name));
-  return draftKeys()
-    .filter((key) => {
-      const [, own = "", name] = /^draft (\S+) \d+ (.*)$/.exec(key) ?? [];
-      return name === form && key !== current && (own === tab || !open.has(lockOf(own)));
-    })
-    .flatMap((key) => {
-      const parsed = draft.safeParse(parsedJson(localStorage.getItem(key)));
-      return parsed.success ? [{ key, ...parsed.data }] : [];
-    })
-    .sort((a, b) => b.time - a.time);
+  const keys = draftKeys().filter((key) => {
+    const [, own = "", , name] = key.split(" ");
+    return name === form && key !== current && (own === tab || !open.has(lockOf(own)));
+  });
+  const drafts = keys.map((key): LeftDraft => ({ key, ...JSON.parse(localStorage.getItem(key) ?? "") }));
+  return drafts.sort((a, b) => b.time - a.time);
 }
 
 /** The keys of all drafts in this browser. */
 export const draftKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith("draft "));
-
-function parsedJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "");
-  } catch {
-    return undefined;
-  }
-}
 
 /** Photographs that were chosen, by path. The browser keeps them as long as a draft names them. */
 export class StagedPhotos {
