@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { base64Of, type Changes, type Commit, type Snapshot, type Store, StoreError } from "./store.ts";
+import { type Changes, type Commit, encoded, type Snapshot, type Store, StoreError } from "./store.ts";
 
 const api = "https://api.github.com";
 
@@ -26,17 +26,15 @@ export class GithubStore implements Store {
   }
 
   async write(revision: string, changes: Changes, message: string): Promise<string | undefined> {
-    const additions = Array.from(changes, async ([path, content]) =>
-      content === undefined ? [] : [{ path, contents: await base64Of(new Blob([content])) }],
-    );
+    const files = await encoded(changes);
     const [headline = "", , ...body] = message.split("\n");
     const input = {
       branch: { repositoryNameWithOwner: this.#repository, branchName: this.#branch },
       expectedHeadOid: revision,
       message: { headline, body: body.join("\n") },
       fileChanges: {
-        additions: (await Promise.all(additions)).flat(),
-        deletions: [...changes].flatMap(([path, content]) => (content === undefined ? [{ path }] : [])),
+        additions: files.flatMap(([path, contents]) => (contents === null ? [] : [{ path, contents }])),
+        deletions: files.flatMap(([path, contents]) => (contents === null ? [{ path }] : [])),
       },
     };
     const mutation = `mutation($input: CreateCommitOnBranchInput!) {
@@ -152,8 +150,7 @@ export class GithubStore implements Store {
     }
     const found = z.object({ data }).safeParse(answer);
     if (errors.length === 0 && found.success) return found.data.data;
-    const isMissing = errors.length === 0 && /"repository":null|"ref":null/.test(JSON.stringify(answer ?? ""));
-    throw new StoreError(isMissing ? "notApproved" : "refusedByHost");
+    throw new StoreError("refusedByHost");
   }
 
   #request(address: string, accept = "application/vnd.github+json"): Promise<Response> {

@@ -1,13 +1,4 @@
-import { z } from "zod";
-import {
-  base64Of,
-  type Changes,
-  type Commit,
-  type Snapshot,
-  type Store,
-  StoreError,
-  storeErrorReasons,
-} from "./store.ts";
+import { type Changes, type Commit, encoded, type Snapshot, type Store, StoreError } from "./store.ts";
 
 /** The project's folder on this machine, through the studio's server (server/server.ts). */
 export const localStore: Store = {
@@ -16,8 +7,7 @@ export const localStore: Store = {
   read: async () => snapshotIn(await (await ask("content")).json()),
 
   async write(revision: string, changes: Changes, message: string) {
-    const files = Array.from(changes, async ([path, content]) => [path, await sent(content)] as const);
-    const body = JSON.stringify({ revision, message, changes: Object.fromEntries(await Promise.all(files)) });
+    const body = JSON.stringify({ revision, message, changes: Object.fromEntries(await encoded(changes)) });
     const answer: { revision?: string } = await (await ask("save", { method: "POST", body })).json();
     return answer.revision;
   },
@@ -49,21 +39,11 @@ const snapshotIn = ({ revision, texts, pictures }: ContentAnswer): Snapshot => (
   pictures: new Map(Object.entries(pictures)),
 });
 
-/** A file as the server receives it: text, Base64, or null to delete it. */
-type SentFile = { text: string } | { base64: string } | null;
-
-async function sent(content: string | Blob | undefined): Promise<SentFile> {
-  if (content === undefined) return null;
-  return typeof content === "string" ? { text: content } : { base64: await base64Of(content) };
-}
-
 /** Asks the server, which has some seconds to answer: it may be checking the content. */
 async function ask(address: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(address, { ...init, signal: AbortSignal.timeout(20_000) }).catch(() => undefined);
   if (!response) throw new StoreError("closed");
   if (response.ok) return response;
-  const { data } = refusal.safeParse(await response.json().catch(() => undefined));
-  throw data ? new StoreError(data.reason) : new Error(`${address}: ${response.status}`);
+  const refusal: { reason?: StoreError["reason"] } = await response.json().catch(() => ({}));
+  throw refusal.reason ? new StoreError(refusal.reason) : new Error(`${address}: ${response.status}`);
 }
-
-const refusal = z.object({ reason: z.enum(storeErrorReasons) });

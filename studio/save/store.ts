@@ -48,20 +48,18 @@ export interface Commit {
 
 /** A failure that is explained by a sentence of messages.json. */
 export class StoreError extends Error {
-  readonly reason: (typeof storeErrorReasons)[number];
+  readonly reason: Reason;
 
-  constructor(reason: (typeof storeErrorReasons)[number]) {
+  constructor(reason: Reason) {
     super(reason);
     this.reason = reason;
   }
 }
 
-/** The names of the sentences in messages.json. */
-export const storeErrorReasons = [
-  ...(["closed", "unreachable", "expired", "notApproved", "notAllowed", "tooManyRequests", "refusedByHost"] as const),
-  ...(["changesTooOften", "interrupted", "diskFailed", "notFound", "notAName", "wrongRequest"] as const),
-  ...(["fileTooLarge", "programInDrawing", "notAPhoto"] as const),
-] as const;
+type Reason =
+  | ("closed" | "unreachable" | "expired" | "notApproved" | "notAllowed" | "tooManyRequests" | "refusedByHost")
+  | ("changesTooOften" | "interrupted" | "diskFailed" | "notFound" | "notAName" | "wrongRequest")
+  | ("fileTooLarge" | "programInDrawing" | "notAPhoto");
 
 /** The snapshot as the checks of the content read it. */
 export function folderIn({ texts, pictures }: Pick<Snapshot, "texts" | "pictures">): ContentFolder {
@@ -86,7 +84,12 @@ export async function blobId(content: Blob): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export async function base64Of(content: Blob): Promise<string> {
-  const bytes = new Uint8Array(await content.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+/** Changes as the stores send them: each file in Base64, null if it is deleted. */
+export function encoded(changes: Changes): Promise<(readonly [path: string, base64: string | null])[]> {
+  const files = Array.from(changes, async ([path, content]) => {
+    if (content === undefined) return [path, null] as const;
+    const bytes = new Uint8Array(await new Blob([content]).arrayBuffer());
+    return [path, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))] as const;
+  });
+  return Promise.all(files);
 }

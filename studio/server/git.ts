@@ -10,8 +10,6 @@ export type NotCommitted = "noGit" | "noRepository" | "noName" | "gitIsBusy" | "
 /** What the studio does with the project's Git: it reads commits, and commits the files of a save alone. */
 export class Git {
   readonly #root: string;
-  /** Texts that were read, by Git's id of their content. */
-  readonly #texts = new Map<string, string>();
 
   constructor(root: string) {
     this.#root = root;
@@ -31,23 +29,15 @@ export class Git {
   at(commit: string): ContentAnswer | undefined {
     const { status, stdout } = this.#run(["ls-tree", "-r", "-z", commit, "content"]);
     if (status !== 0) return undefined;
-    const files = Array.from(String(stdout).matchAll(/ blob (\w+)\t([^\0]+)/g), ([, id = "", path = ""]) => ({
-      path,
-      id,
-    }));
-    const texts = files.filter(({ path }) => path.endsWith(".yaml"));
-    const pictures = files.filter((file) => !texts.includes(file));
-    for (const { id } of texts) {
-      // The same id is the same text in every commit.
-      const text = this.#texts.get(id) ?? this.blob(id)?.toString();
+    const files = String(stdout).matchAll(/ blob (\w+)\t([^\0]+)/g);
+    const found: ContentAnswer = { revision: commit, texts: {}, pictures: {} };
+    for (const [, id = "", path = ""] of files) {
+      const isText = path.endsWith(".yaml");
+      const text = isText ? this.blob(id) : id;
       if (text === undefined) return undefined;
-      this.#texts.set(id, text);
+      found[isText ? "texts" : "pictures"][path] = String(text);
     }
-    return {
-      revision: commit,
-      texts: Object.fromEntries(texts.map(({ path, id }) => [path, this.#texts.get(id) ?? ""])),
-      pictures: Object.fromEntries(pictures.map(({ path, id }) => [path, id])),
-    };
+    return found;
   }
 
   /** The bytes of a file by Git's id of its content; undefined if Git does not have it. */
@@ -58,15 +48,8 @@ export class Git {
 
   /** Which of these files differ from the last commit. */
   changed(paths: readonly string[]): string[] {
-    const { stdout } = this.#run([
-      "status",
-      "--porcelain",
-      "-z",
-      "--no-renames",
-      "--untracked-files=all",
-      "--",
-      "content",
-    ]);
+    const words = ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=all", "--", "content"];
+    const { stdout } = this.#run(words);
     const lines = String(stdout).split("\0");
     return paths.filter((path) => lines.some((line) => line.slice(3) === path));
   }
@@ -82,13 +65,12 @@ export class Git {
     if (branch.status !== 0) return branch.reason ?? "gitIsBusy";
     const changed = this.changed(paths);
     const present = changed.filter((path) => fs.existsSync(join(this.#root, path)));
-    for (const [words, files] of [
-      [["add", "--intent-to-add"], present],
-      [["commit", "--only", "--quiet", "--no-gpg-sign", "--file=-"], changed],
-    ] as const) {
-      const { status, reason } = files.length > 0 ? this.#run([...words, "--", ...files], message) : branch;
-      if (status !== 0) return reason ?? "gitRefuses";
-    }
+    if (changed.length === 0) return undefined;
+    // Files that Git does not know yet; with none, it would add all.
+    const added = present.length > 0 ? this.#run(["add", "--intent-to-add", "--", ...present]) : branch;
+    const words = ["commit", "--only", "--quiet", "--no-gpg-sign", "--file=-", "--", ...changed];
+    const { status, reason } = added.status === 0 ? this.#run(words, message) : added;
+    return status === 0 ? undefined : (reason ?? "gitRefuses");
   }
 
   #run(words: readonly string[], input = "") {

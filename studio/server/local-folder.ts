@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { z } from "zod";
 import type { Problem } from "../../app/content/problems.ts";
 import { slugPattern } from "../../app/content/schema/fields.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
@@ -107,9 +106,9 @@ export class LocalFolder {
     return Object.keys(this.#marked().files).filter((path) => fs.existsSync(this.#at(path) + staged));
   }
 
-  #marked(): z.infer<typeof mark> {
+  #marked(): Mark {
     try {
-      return mark.parse(JSON.parse(fs.readFileSync(this.#mark, "utf8")));
+      return JSON.parse(fs.readFileSync(this.#mark, "utf8"));
     } catch {
       return { message: "", files: {} };
     }
@@ -205,10 +204,10 @@ export class LocalFolder {
  * What a save is about to do: Git's id of each file's new content, and its bytes before, in Base64; null where there is none.
  * Going back needs the bytes, because Git may never have had them.
  */
-const mark = z.object({
-  message: z.string(),
-  files: z.record(z.string(), z.object({ is: z.string().nullable(), was: z.string().nullable() })),
-});
+interface Mark {
+  message: string;
+  files: Record<string, { is: string | null; was: string | null }>;
+}
 
 /** The end of the names of files that are written, but not yet in their place. The content's checks ignore it. */
 const staged = ".saving~";

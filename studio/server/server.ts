@@ -64,20 +64,17 @@ async function act(folder: LocalFolder, path: string, request: IncomingMessage):
   }
   if (path !== "save") throw new StoreError("notFound");
   const { revision, changes, message } = saveRequest.parse(body);
-  const contents = Object.entries(changes).map(([path, file]) => {
-    if (!file) return [path, undefined] as const;
-    return [path, "text" in file ? Buffer.from(file.text) : Buffer.from(file.base64, "base64")] as const;
-  });
+  const contents = Object.entries(changes).map(
+    ([path, base64]) => [path, base64 === null ? undefined : Buffer.from(base64, "base64")] as const,
+  );
   return { revision: await folder.save(revision, new Map(contents), message) };
 }
 
 const saveRequest = z.strictObject({
   revision: z.string(),
   message: z.string(),
-  changes: z.record(
-    z.string(),
-    z.union([z.strictObject({ text: z.string() }), z.strictObject({ base64: z.base64() })]).nullable(),
-  ),
+  /** In Base64. */
+  changes: z.record(z.string(), z.base64().nullable()),
 });
 
 /**
