@@ -35,7 +35,7 @@ test("an ingredient is added, moved up and taken out again, in both languages", 
   await expectChange(content, recipe.file, () => undefined);
 });
 
-test("in a line, Enter does nothing, and pasted line breaks become spaces", async ({ page, content }) => {
+test("in a line, Enter does nothing, and pasted line breaks are saved as spaces", async ({ page, content }) => {
   const contact = await open(page, "Change a sentence on a page", "Contact");
   await saveButton(contact).click();
   await expect(contact.locator(".save-bar").getByRole("status")).toHaveText("Nothing has been changed.");
@@ -44,7 +44,6 @@ test("in a line, Enter does nothing, and pasted line breaks become spaces", asyn
   await title.press("Enter");
   await expect(title).toHaveValue("Come");
   await title.fill("Come\nby\tma\u00adsala");
-  await expect(title).toHaveValue("Come by ma\u00adsala");
   await save(contact);
   expect(content.value("content/en/pages/contact.yaml").hero.title).toBe("Come by masala");
 });

@@ -69,23 +69,12 @@ export function FieldInput({ field, name, labelId, describedBy, isWrong, isSelec
   return <Text {...common} {...register(name)} hasParagraphs={input.type === "paragraphs"} />;
 }
 
-type TextProps = UseFormRegisterReturn & { hasParagraphs: boolean };
-
-/** A text area, as high as its words. In one-line texts Enter does nothing, and pasted line breaks become spaces. */
-function Text({ hasParagraphs, onChange, ...textarea }: TextProps) {
+/** A text area, as high as its words. In texts of one line Enter does nothing; a pasted line break is saved as a space. */
+function Text({ hasParagraphs, ...textarea }: UseFormRegisterReturn & { hasParagraphs: boolean }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && !hasParagraphs) event.preventDefault();
   };
-  const onInput = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    const { target } = event;
-    if (!hasParagraphs && /[\t\n\r\v\f\u2028\u2029]/.test(target.value)) {
-      const place = target.selectionStart;
-      target.value = target.value.replace(/[\t\n\r\v\f\u2028\u2029]+/g, " ");
-      target.setSelectionRange(place, place);
-    }
-    onChange(event);
-  };
-  return <textarea rows={1} {...textarea} onChange={onInput} onKeyDown={onKeyDown} />;
+  return <textarea rows={1} {...textarea} onKeyDown={onKeyDown} />;
 }
 
 /** A picture with what it shows. A new one is only staged: it is written when the form is saved. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Draft, dropDraft, type LeftDraft, leftDrafts } from "../save/drafts.ts";
+import { dropDraft, type LeftDraft, leftDrafts } from "../save/drafts.ts";
 import { useStudio } from "../studio-context.ts";
 import { when } from "./HistoryPage.tsx";
 
@@ -7,14 +7,12 @@ interface DraftsProps {
   form: string;
   /** The key of the draft that is being typed. */
   current: string;
-  /** Whether the form has been saved since the draft was begun. */
-  isOlder: (draft: Draft) => boolean;
   /** @returns whether it was restored: the person may have kept it back */
   onRestore: (draft: LeftDraft) => Promise<boolean>;
 }
 
 /** Words that were typed in this form earlier and not saved. */
-export function Drafts({ form, current, isOlder, onRestore }: DraftsProps) {
+export function Drafts({ form, current, onRestore }: DraftsProps) {
   const { words, language } = useStudio();
   const [drafts, setDrafts] = useState<readonly LeftDraft[]>([]);
   useEffect(() => {
@@ -26,10 +24,7 @@ export function Drafts({ form, current, isOlder, onRestore }: DraftsProps) {
     <section className="drafts" role="alert">
       {drafts.map((draft) => (
         <div key={draft.key}>
-          <p>
-            {words.draft.replace("{time}", when(draft.time, language))}
-            {isOlder(draft) && ` (${words.olderDraft})`}
-          </p>
+          <p>{words.draft.replace("{time}", when(draft.time, language))}</p>
           <button type="button" className="primary" onClick={async () => (await onRestore(draft)) && without(draft)}>
             {words.restore}
           </button>

@@ -18,39 +18,22 @@ import { folderIn, type Snapshot } from "../save/store.ts";
 import { useStudio } from "../studio-context.ts";
 import { languageName, tasks } from "../words.ts";
 import { Drafts } from "./Drafts.tsx";
+import { Newest } from "./Newest.tsx";
 import { PageHeading } from "./PageHeading.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import { SentencePage } from "./SentencePage.tsx";
-import { Failure } from "./SignIn.tsx";
 import { SitePage } from "./SitePage.tsx";
 import { inventedIn } from "./StartPage.tsx";
-import { isLeaving, type Notice, SaveBar, useLeaveQuestion, useSave } from "./use-save.tsx";
+import { type Notice, SaveBar, useLeaveQuestion, useSave } from "./use-save.tsx";
 
-/** The form of a file, a masala or a recipe. */
+/** The form of a file, a masala or a recipe, with the newest content. */
 export function FormPage() {
   const { pathname } = useLocation();
-  return <NewestForm key={pathname} form={pathname.slice(1)} />;
-}
-
-/** A form with the newest content. */
-function NewestForm({ form }: { form: string }) {
-  const { words, refresh } = useStudio();
-  const [opened, setOpened] = useState<{ failure?: unknown }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form.
-  useEffect(() => {
-    refresh().then(
-      () => setOpened({}),
-      (failure) => setOpened({ failure }),
-    );
-  }, []);
-  if (!opened) return <SentencePage role="status">{words.opening}</SentencePage>;
-  if (opened.failure)
-    return (
-      <SentencePage role="alert">
-        <Failure error={opened.failure} onSignedIn={() => location.reload()} />
-      </SentencePage>
-    );
-  return <OpenedForm form={form} />;
+  return (
+    <Newest key={pathname}>
+      <OpenedForm form={pathname.slice(1)} />
+    </Newest>
+  );
 }
 
 /** A form, and on this machine the page of the site beside it. */
@@ -193,10 +176,9 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   };
 
   /** Goes to another page of the studio once everything is saved. */
-  const leaveFor = (page: string, isSaved = false) => {
+  const leaveFor = (page: string) => {
     dropDraft(draftKey);
-    isLeaving.current = true;
-    navigate(page, { replace: true, state: { isSaved } });
+    navigate(page, { replace: true, state: { isSaved: true } });
   };
 
   const onSave = async () => {
@@ -213,7 +195,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     const edit = editOf(values);
     const saved = await send({ forms: [edit], pictures: picturesOf(values) });
     if (!saved) return;
-    if (isNew) leaveFor(`/${edit.form}`, true);
+    if (isNew) leaveFor(`/${edit.form}`);
     else takeOver(saved, values);
   };
 
@@ -251,12 +233,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   return (
     <main className="form" data-half={half}>
       <PageHeading>{title}</PageHeading>
-      <Drafts
-        form={address}
-        current={draftKey}
-        isOlder={({ base }) => !isSame(fields, base, origin.base)}
-        onRestore={onRestore}
-      />
+      <Drafts form={address} current={draftKey} onRestore={onRestore} />
       {formLanguages(fields).length > 1 && (
         <fieldset className="half-switch">
           <legend className="visually-hidden">{words.halves}</legend>

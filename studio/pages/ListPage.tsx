@@ -1,4 +1,4 @@
-import { type FormEvent, type PointerEvent, useEffect, useMemo, useState } from "react";
+import { type FormEvent, type PointerEvent, useMemo, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { EntryButtons } from "../forms/EntryButtons.tsx";
 import { PictureView } from "../forms/FieldInput.tsx";
@@ -7,6 +7,7 @@ import type { FormValues } from "../forms/values.ts";
 import { useStudio } from "../studio-context.ts";
 import { titleOf } from "../words/field-words.ts";
 import { tasks } from "../words.ts";
+import { Newest } from "./Newest.tsx";
 import { PageHeading } from "./PageHeading.tsx";
 import { formsOf, Links } from "./StartPage.tsx";
 import { SaveBar, useLeaveQuestion, useSave } from "./use-save.tsx";
@@ -14,12 +15,8 @@ import { SaveBar, useLeaveQuestion, useSave } from "./use-save.tsx";
 /** The masalas, the recipes or the pages. */
 export function ListPage({ folder }: { folder: "products" | "recipes" | "pages" }) {
   const studio = useStudio();
-  const { language, refresh } = studio;
+  const { language } = studio;
   const { search } = useLocation();
-  useEffect(() => {
-    // What is on the screen may be old, but it is better than nothing.
-    refresh().catch(() => undefined);
-  }, [refresh]);
   const newEntry = tasks.find(({ form }) => form === `/${folder}/new`);
   return (
     <main className="start">
@@ -31,7 +28,9 @@ export function ListPage({ folder }: { folder: "products" | "recipes" | "pages" 
             .map(({ to, text }) => ({ to: to + search, text }))}
         />
       ) : (
-        <Entries folder={folder} />
+        <Newest>
+          <Entries folder={folder} />
+        </Newest>
       )}
       {newEntry && (
         <p>
@@ -60,44 +59,38 @@ function Entries({ folder }: { folder: "products" | "recipes" }) {
       }),
     [names, folder, language, fieldsOf, content],
   );
-  /** The entries as they were when the person began, and as they are now. */
-  const [{ initial, entries }, setState] = useState({ initial: saved, entries: saved });
+  /** What the person has changed: the order of the forms, if they were moved, and packs. */
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const [prices, setPrices] = useState<Readonly<Record<string, string>>>({});
   const [dragged, setDragged] = useState<string>();
   const { isSaving, notice, send } = useSave();
-  const isMoved = entries.some(({ form }, index) => form !== initial[index]?.form);
-  const isRepriced = ({ form, price }: (typeof saved)[number]) =>
-    initial.some((entry) => entry.form === form && entry.price !== price);
-  const isDirty = isMoved || entries.some(isRepriced);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun stays, whatever is saved meanwhile.
-  useEffect(() => {
-    if (!isDirty) setState({ initial: saved, entries: saved });
-  }, [saved]);
+  const entries = saved
+    .map((entry) => ({ ...entry, typed: prices[entry.form] ?? entry.price }))
+    .sort((a, b) => order.indexOf(a.form) - order.indexOf(b.form));
+  const isMoved = entries.some(({ form }, index) => form !== saved[index]?.form);
+  const isDirty = isMoved || entries.some(({ typed, price }) => typed !== price);
   useLeaveQuestion(isDirty || isSaving);
-  const setEntries = (entries: typeof saved) => setState({ initial, entries });
   const move = (form: string, to: number) => {
-    const others = entries.filter((entry) => entry.form !== form);
-    const moved = entries.filter((entry) => entry.form === form);
-    setEntries(others.toSpliced(to, 0, ...moved));
+    const others = entries.map((entry) => entry.form).filter((other) => other !== form);
+    setOrder(others.toSpliced(to, 0, form));
   };
   const onDrag = ({ clientX, clientY }: PointerEvent) => {
     const over = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-form]")?.dataset.form;
-    if (dragged && over && over !== dragged)
-      move(
-        dragged,
-        entries.findIndex(({ form }) => form === over),
-      );
+    const place = entries.findIndex(({ form }) => form === over);
+    if (dragged && place >= 0 && over !== dragged) move(dragged, place);
   };
   const onSave = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    const forms = entries.flatMap((entry, index) => {
-      const { form, fields, base } = entry;
-      if (!fields || !(isMoved || isRepriced(entry))) return [];
+    const forms = entries.flatMap(({ form, fields, base, price, typed }, index) => {
+      if (!fields || !(isMoved || typed !== price)) return [];
       const place = isMoved ? { id: { en: String(index + 1) } } : {};
-      const price = isRepriced(entry) ? { price: { en: entry.price } } : {};
-      return [{ form, fields, base, mine: { ...base, ...place, ...price } }];
+      const packs = typed === price ? {} : { price: { en: typed } };
+      return [{ form, fields, base, mine: { ...base, ...place, ...packs } }];
     });
-    if (await send({ forms, pictures: new Map() })) setState({ initial: entries, entries });
+    if (!(await send({ forms, pictures: new Map() }))) return;
+    setOrder([]);
+    setPrices({});
   };
   return (
     <form onSubmit={onSave} noValidate>
@@ -126,10 +119,8 @@ function Entries({ folder }: { folder: "products" | "recipes" }) {
             {folder === "products" && (
               <input
                 aria-label={`${words.packs}: ${entry.title}`}
-                value={entry.price}
-                onChange={({ target }) =>
-                  setEntries(entries.map((other) => (other === entry ? { ...entry, price: target.value } : other)))
-                }
+                value={entry.typed}
+                onChange={({ target }) => setPrices({ ...prices, [entry.form]: target.value })}
               />
             )}
           </li>

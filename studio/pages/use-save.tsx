@@ -64,17 +64,13 @@ export function SaveBar({ notice, isSaving, isDirty }: SaveBarProps) {
   );
 }
 
-/** Set while the studio itself leaves a form whose words are saved. */
-export const isLeaving = { current: false };
-
 /** Asks before unsaved words are left, within the studio and by closing the page. */
 export function useLeaveQuestion(isUnsaved: boolean): void {
   const { words } = useStudio();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isOwn = isLeaving.current;
-    isLeaving.current = false;
-    return isUnsaved && !isOwn && currentLocation.pathname !== nextLocation.pathname;
-  });
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && !nextLocation.state?.isSaved && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     if (confirm(words.leave)) blocker.proceed();
