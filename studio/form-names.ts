@@ -3,7 +3,7 @@ import { schemaOf } from "../app/content/schema/schemas.ts";
 import { type Language, languages } from "../app/site/languages.ts";
 import type { PictureUse } from "../tools/check/pictures-used.ts";
 import type { ContentNames } from "./content-names.ts";
-import { type Field, fieldsOfForm, type GroupField } from "./forms/fields.ts";
+import { type Field, fieldsOfForm, type GroupField, innerField } from "./forms/fields.ts";
 import { nameAsLabel } from "./words/field-words.ts";
 import { languageName, messages, type StudioLanguage } from "./words.ts";
 
@@ -46,11 +46,8 @@ export class FormNames {
     const form = this.#formOf(file);
     let field: Field | undefined = typeof path[0] === "number" ? form?.fields[0] : form;
     return path.map((key) => {
-      if (typeof key === "number") {
-        field = field?.kind === "list" ? field.entry : undefined;
-        return String(key + 1);
-      }
-      field = field?.kind === "group" ? field.fields.find(({ name }) => name === key) : undefined;
+      field = innerField(field, key);
+      if (typeof key === "number") return String(key + 1);
       return field?.label ?? (String(key).includes(".") ? String(key) : nameAsLabel(String(key)));
     });
   }

@@ -15,26 +15,21 @@ export interface Task extends Record<StudioLanguage, string> {
 }
 
 export const tasks: readonly Task[] = [
-  {
-    en: "Put up a notice for some days",
-    hi: "कुछ दिनों की सूचना लगाएँ",
-    form: "/notice",
-    also: "shut closed Diwali offer छुट्टी बंद",
-  },
+  { en: "Put up a notice for some days", hi: "कुछ दिनों की सूचना लगाएँ", form: "/notice", also: "shut Diwali छुट्टी" },
   { en: "Change a phone number", hi: "फ़ोन नंबर बदलें", form: "/site?field=phones.main", also: "mobile whatsapp मोबाइल" },
   { en: "Change the opening hours", hi: "खुलने का समय बदलें", form: "/site?field=hours.days", also: "timings समय" },
   {
     en: "Add a day when we are closed",
     hi: "छुट्टी का दिन जोड़ें",
     form: "/site?field=hours.daysWeAreClosed",
-    also: "holiday Holi Diwali बंद",
+    also: "holiday बंद",
   },
   { en: "Change an address or e-mail", hi: "पता या ईमेल बदलें", form: "/site?field=emails.general" },
   {
     en: "Change a price or the packs",
     hi: "दाम या पैक बदलें",
     form: "/products?in=en&field=price",
-    also: "rate weight भाव वज़न",
+    also: "rate weight भाव",
   },
   { en: "Add a masala", hi: "नया मसाला जोड़ें", form: "/products/new", also: "product spice उत्पाद" },
   { en: "Take a masala out", hi: "कोई मसाला हटाएँ", form: "/remove", also: "delete remove product निकालें" },
@@ -46,7 +41,7 @@ export const tasks: readonly Task[] = [
     en: "Change what customers say",
     hi: "ग्राहकों की बातें बदलें",
     form: "/pages/home?field=testimonials.quotes",
-    also: "review voice रिव्यू",
+    also: "review रिव्यू",
   },
   { en: "Change a sentence on a page", hi: "किसी पन्ने का वाक्य बदलें", form: "/pages" },
   { en: "Switch “Enquire Now!” on or off", hi: "“अभी पूछिए!” चालू या बंद करें", form: "/site?field=showEnquireNow" },

@@ -2,7 +2,6 @@ import { blobId, type Changes, type Commit, type Snapshot, type Store, StoreErro
 
 /** For tests: a store in memory, whose network can fail before a request arrives or before its answer does. */
 export class MemoryStore implements Store {
-  mayLeaveProblems = false;
   texts: Map<string, string>;
   pictures: Map<string, string>;
   /** Called before each request is carried out and before it is answered; may throw. */

@@ -73,7 +73,7 @@ test("a draft survives a crash, with its photograph, and an open tab's words are
   const form = await open(page, "Change a photo", product.name);
   const png = { name: "IMG_0001.png", mimeType: "image/png", buffer: await square(900) };
   await choosePhoto(form.locator('[id="picture.en"]'), png);
-  await expect(form.getByRole("combobox").first()).toHaveValue(/^img-0001/);
+  await expect(form.locator('[id="picture.en"]').getByRole("combobox")).toHaveValue(/^img-0001/);
   await textbox(form, "Uses (English)").fill("For a crash");
   const other = await context.newPage();
   await other.goto(`?language=en#/products/${product.slug}`);

@@ -18,10 +18,8 @@ interface FormLook {
   /** Whether hints are shown at first. */
   hasHints: boolean;
 }
-export const FormContext = createContext<FormLook>({
-  ...{ problems: new Map(), invented: new Set() },
-  ...{ isLong: false, hasHints: true },
-});
+const plainLook = { problems: new Map(), invented: new Set<string>(), isLong: false, hasHints: true };
+export const FormContext = createContext<FormLook>(plainLook);
 
 /** One field of a form with the fields within. `name` is the path of its values; its elements have it as id. */
 function Field({ field, name, depth }: { field: AnyField; name: string; depth: number }) {
@@ -155,10 +153,8 @@ function Leaf({ field, name }: { field: LeafField; name: string }) {
   );
 }
 
-/** Choices and pictures have several controls, named by their group. */
-const hasOneControl = ({ input, optionalIn }: LeafField) =>
-  !["choices", "picture", "yes"].includes(input.type) &&
-  !(input.type === "choice" && input.options.length <= 6 && optionalIn.length === 0);
+/** Some have several controls, named by their group. */
+const hasOneControl = ({ input }: LeafField) => !["choices", "picture", "yes"].includes(input.type);
 
 function LeafInput({ field, name, half }: { field: LeafField; name: string; half: Language }) {
   const { problems } = useContext(FormContext);
@@ -174,7 +170,6 @@ function LeafInput({ field, name, half }: { field: LeafField; name: string; half
         labelId={`${name}-label`}
         describedBy={describedBy || undefined}
         isWrong={problem !== undefined}
-        isSelect={hasOneControl(field)}
       />
       <Problem name={own} />
       {"variables" in input && input.variables && (

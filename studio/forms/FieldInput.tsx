@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
-import { type UseFormRegisterReturn, useController, useFormContext, useWatch } from "react-hook-form";
+import { useController, useFormContext } from "react-hook-form";
 import { Link } from "react-router";
 import { pictureRoles } from "../../app/content/picture-roles.ts";
 import { preparedPicture } from "../photos.ts";
@@ -12,12 +12,10 @@ interface InputProps {
   labelId: string;
   describedBy: string | undefined;
   isWrong: boolean;
-  /** Whether a choice is a select, not a group of radio buttons. */
-  isSelect: boolean;
 }
 
 /** The control of a field, uncontrolled: react-hook-form reads and writes its value. */
-export function FieldInput({ field, name, labelId, describedBy, isWrong, isSelect }: InputProps) {
+export function FieldInput({ field, name, labelId, describedBy, isWrong }: InputProps) {
   const { words } = useStudio();
   const { register } = useFormContext();
   const { input } = field;
@@ -31,19 +29,12 @@ export function FieldInput({ field, name, labelId, describedBy, isWrong, isSelec
         <span>{field.hint}</span>
       </label>
     );
-  if (input.type === "choices" || (input.type === "choice" && !isSelect))
+  if (input.type === "choices")
     return (
-      <fieldset
-        className="options"
-        role={input.type === "choice" ? "radiogroup" : undefined}
-        aria-labelledby={labelId}
-        aria-describedby={describedBy}
-        id={name}
-        tabIndex={-1}
-      >
+      <fieldset className="options" aria-labelledby={labelId} aria-describedby={describedBy} id={name} tabIndex={-1}>
         {input.options.map(({ value, label }) => (
           <label key={value}>
-            <input type={input.type === "choice" ? "radio" : "checkbox"} value={value} {...register(name)} />
+            <input type="checkbox" value={value} {...register(name)} />
             <span>{label}</span>
           </label>
         ))}
@@ -63,22 +54,19 @@ export function FieldInput({ field, name, labelId, describedBy, isWrong, isSelec
   if (input.type === "number" || input.type === "date" || input.type === "email") {
     const inputMode = input.type === "number" ? (input.isWhole ? "numeric" : "decimal") : undefined;
     const type = input.type === "number" ? "text" : input.type;
-    return <input {...common} type={type} inputMode={inputMode} autoComplete="off" {...register(name)} />;
+    // Nothing is announced for a day that is past.
+    const min = input.type === "date" ? new Date().toISOString().slice(0, 10) : undefined;
+    return <input {...common} type={type} min={min} inputMode={inputMode} autoComplete="off" {...register(name)} />;
   }
-  if (field.name === "focus") return <FocusInput {...common} name={name} />;
-  return <Text {...common} {...register(name)} hasParagraphs={input.type === "paragraphs"} />;
-}
-
-/** A text area, as high as its words. In texts of one line Enter does nothing; a pasted line break is saved as a space. */
-function Text({ hasParagraphs, ...textarea }: UseFormRegisterReturn & { hasParagraphs: boolean }) {
+  // In texts of one line Enter does nothing; a pasted line break is saved as a space.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && !hasParagraphs) event.preventDefault();
+    if (event.key === "Enter" && input.type !== "paragraphs") event.preventDefault();
   };
-  return <textarea rows={1} {...textarea} onKeyDown={onKeyDown} />;
+  return <textarea rows={1} {...common} {...register(name)} onKeyDown={onKeyDown} />;
 }
 
 /** A picture with what it shows. A new one is only staged: it is written when the form is saved. */
-function PictureInput({ field, name, labelId, describedBy }: Omit<InputProps, "isWrong" | "isSelect">) {
+function PictureInput({ field, name, labelId, describedBy }: Omit<InputProps, "isWrong">) {
   const { words, language, snapshot, photos, folder } = useStudio();
   const { field: value } = useController({ name });
   const [problem, setProblem] = useState("");
@@ -149,7 +137,7 @@ function PictureInput({ field, name, labelId, describedBy }: Omit<InputProps, "i
 }
 
 /** A picture of the content, or one that is staged. */
-export function PictureView({ path, onPoint }: { path: string; onPoint?: (point: string) => void }) {
+export function PictureView({ path }: { path: string }) {
   const { store, photos } = useStudio();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -166,35 +154,5 @@ export function PictureView({ path, onPoint }: { path: string; onPoint?: (point:
       found.then(URL.revokeObjectURL, () => undefined);
     };
   }, [path, store, photos]);
-  if (!address) return <span className="no-picture" />;
-  const point = onPoint && {
-    onClick: ({ currentTarget, clientX, clientY }: React.MouseEvent<HTMLImageElement>) => {
-      const { left, top, width, height } = currentTarget.getBoundingClientRect();
-      const percent = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100);
-      onPoint(`${percent((clientX - left) / width)}% ${percent((clientY - top) / height)}%`);
-    },
-  };
-  // The field beside it takes the same by keyboard.
-  return <img src={address} alt="" {...point} />;
-}
-
-/** The point of a picture that stays in view: pressed in the picture, or written as two percentages. */
-function FocusInput({ name, ...common }: { name: string; id: string }) {
-  const { register, setValue } = useFormContext();
-  const { words } = useStudio();
-  const photo: unknown = useWatch({ name: name.replace(/focus\.en$/, "id.en") });
-  return (
-    <div className="focus">
-      <input {...common} type="text" {...register(name)} />
-      {photo ? (
-        <>
-          <p className="hint">{words.pressThePicture}</p>
-          <PictureView
-            path={`content/photos/${photo}`}
-            onPoint={(point) => setValue(name, point, { shouldDirty: true })}
-          />
-        </>
-      ) : null}
-    </div>
-  );
+  return address ? <img src={address} alt="" /> : <span className="no-picture" />;
 }

@@ -12,42 +12,29 @@ interface VariableButtonsProps {
 }
 
 /**
- * Below a text: the names in curly brackets that it may have, each a button that puts it in at the caret. Marked are
- * those that the text has, and those that only the other language has, which the check refuses.
+ * Below a text: the names in curly brackets that it may have, each a button that puts it in at the caret.
  *
  * Any text may have the site's own names, but few do: they are offered from the first curly bracket on.
  */
 export function VariableButtons({ name, half, variables: { own, shared } }: VariableButtonsProps) {
   const { words, variables } = useStudio();
   const leaf: unknown = useWatch({ name });
-  const texts = isGroup(leaf) ? leaf : {};
-  const all = Object.values(texts).join(" ");
+  const all = Object.values(isGroup(leaf) ? leaf : {}).join(" ");
   if (own.length === 0 && !/[{}]/.test(all)) return null;
-  // In one language, a sentence may begin with the name: {Products} counts as {products}.
-  const isIn = (text: unknown, variable: string) => new RegExp(`\\{${variable}\\}`, "i").test(String(text ?? ""));
   const isFirst = (variable: string) => own.includes(variable) || all.includes(`{${variable}}`);
   const buttonsOf = (names: readonly string[]) =>
-    names.map((variable) => {
-      const state = isIn(texts[half], variable) ? "used" : isIn(all, variable) ? "missing" : undefined;
-      const mark = state && { used: "✓", missing: "⚠" }[state];
-      const value = variables?.[half][variable];
-      return (
-        <button
-          key={variable}
-          type="button"
-          data-state={state}
-          // The text keeps its focus, and a phone its keyboard.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => putIn(`${name}.${half}`, `{${variable}}`)}
-        >
-          <span className="visually-hidden">{words.putIn} </span>
-          {mark && <span aria-hidden="true">{mark} </span>}
-          {`{${variable}}`}
-          {state && <span className="visually-hidden"> ({words[state]})</span>}
-          {value && <small> {value}</small>}
-        </button>
-      );
-    });
+    names.map((variable) => (
+      <button
+        key={variable}
+        type="button"
+        // The text keeps its focus, and a phone its keyboard.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => putIn(`${name}.${half}`, `{${variable}}`)}
+      >
+        <span className="visually-hidden">{words.putIn} </span>
+        {`{${variable}}`} <small>{variables?.[half][variable]}</small>
+      </button>
+    ));
   const others = shared.filter((variable) => !isFirst(variable));
   return (
     <div className="variables">

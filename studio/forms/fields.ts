@@ -139,6 +139,12 @@ function listOf(schema: z.ZodArray, context: FormContext): Omit<ListField, keyof
   return { kind: "list", entry: { ...entry, fields }, min, max, summary };
 }
 
+/** The field at a key of a value's path: a name, or an index in a list. */
+export function innerField(field: Field | undefined, key: PropertyKey): Field | undefined {
+  if (field?.kind === "group") return field.fields.find(({ name }) => name === key);
+  return field?.kind === "list" && typeof key === "number" ? field.entry : undefined;
+}
+
 /** Whether a field has one input for all languages. The `id` of a translated entry is in every file, but a fact. */
 export const isFact = ({ name, languages }: Field): boolean => languages.length === 1 || name === "id";
 

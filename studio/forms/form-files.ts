@@ -5,7 +5,7 @@ import { parseYamlFile } from "../../app/content/yaml-file.ts";
 import { type Language, languages } from "../../app/site/languages.ts";
 import { fileOf } from "../form-names.ts";
 import { editedText } from "../save/yaml-text.ts";
-import { type Field, type GroupField, isFact, listName } from "./fields.ts";
+import { type Field, type GroupField, innerField, isFact, listName } from "./fields.ts";
 import { type FormValues, fileValue, formValues } from "./values.ts";
 
 /** The languages in which a form has a file. */
@@ -70,10 +70,9 @@ const isList = ({ fields }: GroupField) =>
 /** The name of a field in the form's values, which its elements have as id; undefined if the form has no such field. */
 export function nameOfField(fields: GroupField, path: FieldPath, language: Language): string | undefined {
   const names = isList(fields) ? [listName, ...path] : path;
-  let field: Field | undefined = fields;
+  let field: Field = fields;
   const found: string[] = [];
   for (const name of names) {
-    if (field.kind === "leaf") break;
     const inner = innerField(field, name);
     if (!inner) break;
     found.push(String(name));
@@ -81,24 +80,6 @@ export function nameOfField(fields: GroupField, path: FieldPath, language: Langu
   }
   if (found.length === 0) return undefined;
   return field.kind === "leaf" ? `${found.join(".")}.${isFact(field) ? "en" : language}` : found.join(".");
-}
-
-function innerField(field: Exclude<Field, { kind: "leaf" }>, name: PropertyKey): Field | undefined {
-  if (field.kind === "list") return typeof name === "number" ? field.entry : undefined;
-  return field.fields.find((inner) => inner.name === name);
-}
-
-/** The names of the pictures that a form's values name. */
-export function picturesIn(field: Field, values: unknown): string[] {
-  if (field.kind === "leaf") {
-    const name = Object(values).en;
-    return field.input.type === "picture" && typeof name === "string" && name
-      ? [`content/${field.input.folder}/${name}`]
-      : [];
-  }
-  if (field.kind === "list")
-    return (Array.isArray(values) ? values : []).flatMap((entry) => picturesIn(field.entry, entry));
-  return field.fields.flatMap((one) => picturesIn(one, Object(values)[one.name]));
 }
 
 /** The name of a new entry's file, made of its English name: "Jeera Powder (new)" → `jeera-powder-new`. */

@@ -8,7 +8,7 @@ import { defaultLanguage, type Language, languages } from "../../app/site/langua
 import { fieldPathIn, fileOf, formOf, languageOf } from "../form-names.ts";
 import { Fields, FormContext } from "../forms/Field.tsx";
 import type { GroupField } from "../forms/fields.ts";
-import { damageIn, formLanguages, nameOfField, picturesIn, slugOf, valuesIn } from "../forms/form-files.ts";
+import { damageIn, formLanguages, nameOfField, slugOf, valuesIn } from "../forms/form-files.ts";
 import { blankValues, type FormValues, isSame } from "../forms/values.ts";
 import { dropDraft, keepDraft, type LeftDraft, newDraftKey } from "../save/drafts.ts";
 import { mergedForm } from "../save/merge.ts";
@@ -88,16 +88,13 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     const isTaken = (slug: string) => slug === "new" || snapshot.texts.has(fileOf(`${list}/${slug}`, defaultLanguage));
     return { form: `${list}/${slugOf(englishName(values), isTaken)}`, fields, base: undefined, mine: values };
   };
-  const picturesOf = (values: FormValues) => photos.of(picturesIn(fields, values));
   const nameOf = ({ file, path }: Pick<Problem, "file" | "path">) =>
     nameOfField(fields, path, languageOf(file) ?? defaultLanguage) ?? "";
   /** Checks the form as the build does, and marks its fields. @returns the new problems */
   const check = () => {
     const values = form.getValues();
-    const changes = new Map<string, string | undefined>([
-      ...Array.from(picturesOf(values).keys(), (path) => [path, ""] as const),
-      ...mergedTexts(editOf(values), origin.snapshot, () => "mine"),
-    ]);
+    const texts = mergedTexts(editOf(values), origin.snapshot, () => "mine");
+    const changes = new Map<string, string | Blob | undefined>([...photos.of(values), ...texts]);
     const { own, known } = problemsOfSave(origin.folder, changes, settings.characters);
     const marks = new Map<string, string>();
     for (const problem of [...own, ...known]) {
@@ -189,11 +186,18 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     wasRefused.current = true;
     const wrong = check();
     if (wrong.length > 0) {
-      setNotice({ role: "alert", content: <Refusal problems={wrong} nameOf={nameOf} onShow={showField} /> });
+      const wayTo = (problem: Problem) =>
+        nameOf(problem) && (
+          <button type="button" onClick={() => showField(nameOf(problem))}>
+            {words.showField}
+          </button>
+        );
+      const content = [<p key="refused">{words.refused}</p>, <ProblemList key="list" problems={wrong} wayTo={wayTo} />];
+      setNotice({ role: "alert", content });
       return showField(wrong.map(nameOf).find((name) => name !== "") ?? "");
     }
     const edit = editOf(values);
-    const saved = await send({ forms: [edit], pictures: picturesOf(values) });
+    const saved = await send({ forms: [edit], pictures: photos.of(values) });
     if (!saved) return;
     if (isNew) leaveFor(`/${edit.form}`);
     else takeOver(saved, values);
@@ -206,7 +210,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   };
 
   const onRestore = async (draft: LeftDraft) => {
-    await photos.restore(picturesIn(fields, draft.values));
+    await photos.restore(draft.values);
     const restored = await withAnswers<{ values: FormValues }>(
       async ({ decisions }) => {
         const [decide, conflicts] = decideWith(decisions);
@@ -281,32 +285,6 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
 function englishName({ name, title }: FormValues): string {
   const own = name ?? title;
   return isGroup(own) ? String(own[defaultLanguage] ?? "") : "";
-}
-
-interface RefusalProps {
-  problems: readonly Problem[];
-  nameOf: (problem: Problem) => string;
-  onShow: (name: string) => void;
-}
-
-/** What must be fixed before the form is saved. */
-function Refusal({ problems, nameOf, onShow }: RefusalProps) {
-  const { words } = useStudio();
-  return (
-    <>
-      <p>{words.refused}</p>
-      <ProblemList
-        problems={problems}
-        wayTo={(problem) =>
-          nameOf(problem) && (
-            <button type="button" onClick={() => onShow(nameOf(problem))}>
-              {words.showField}
-            </button>
-          )
-        }
-      />
-    </>
-  );
 }
 
 /** Whether a kind of form is opened for the first time in this browser. */

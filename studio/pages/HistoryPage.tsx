@@ -49,16 +49,9 @@ export function HistoryPage() {
   );
 }
 
-export function when(time: number, language: string): string {
-  return new Date(time).toLocaleString(language, {
-    day: "numeric",
-    month: "long",
-    hour: "numeric",
-    minute: "2-digit",
-    // "दोपहर 12:47" instead of an English "pm"
-    dayPeriod: "short",
-  });
-}
+/** A moment as people write it. By 24 hours: in Hindi, browsers would write an English "pm". */
+export const when = (time: number, language: string): string =>
+  new Date(time).toLocaleString(language, { dateStyle: "medium", timeStyle: "short", hour12: false });
 
 /** What a save has changed: `Chilli Powder › Price: 50gm → 60gm`. A developer's commit has its title. */
 function Changes({ commit }: { commit: Commit }) {

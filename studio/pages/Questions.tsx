@@ -15,7 +15,7 @@ type Finish = (given: Partial<Answers> | undefined) => void;
 
 /** What the person must decide, say or fix before something is saved. */
 export function Questions({ question, wording, answer }: { question: Question; wording: Wording; answer: Finish }) {
-  const { words, store, uses } = useStudio();
+  const { words, uses } = useStudio();
   const dialog = useRef<HTMLDialogElement>(null);
   // A layout effect: it ends before the dialog is removed, so that closing it gives the focus back.
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function Questions({ question, wording, answer }: { question: Question; w
         <Descriptions photos={undescribed} finish={answer} />
       ) : (
         <>
-          <p id="question">{store.mayLeaveProblems ? words.needed : words.neededHosted}</p>
+          <p id="question">{words.needed}</p>
           <ProblemList
             problems={elsewhere}
             wayTo={(problem) => (
@@ -55,11 +55,6 @@ export function Questions({ question, wording, answer }: { question: Question; w
               </a>
             )}
           />
-          {store.mayLeaveProblems && (
-            <button type="button" onClick={() => answer({ isSure: true })}>
-              {words.anyway}
-            </button>
-          )}
         </>
       )}
       <button type="button" onClick={() => answer(undefined)}>

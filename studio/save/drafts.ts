@@ -66,9 +66,11 @@ export class StagedPhotos {
   }
 
   /** Restores the photographs of a draft. */
-  async restore(paths: Iterable<string>): Promise<void> {
-    for (const path of paths) {
-      const response = await (await this.#cache)?.match(`/${path}`);
+  async restore(values: FormValues): Promise<void> {
+    const cache = await this.#cache;
+    for (const request of (await cache?.keys()) ?? []) {
+      const path = new URL(request.url).pathname.slice(1);
+      const response = isNamed(path, JSON.stringify(values)) && (await cache?.match(request));
       if (response) this.#photos.set(path, await response.blob());
     }
   }
@@ -77,21 +79,22 @@ export class StagedPhotos {
     return this.#photos.get(path);
   }
 
-  /** Those of these paths that were chosen. */
-  of(paths: readonly string[]): ReadonlyMap<string, Blob> {
-    return new Map([...this.#photos].filter(([path]) => paths.includes(path)));
+  /** Those that a form names. */
+  of(values: FormValues): ReadonlyMap<string, Blob> {
+    return new Map([...this.#photos].filter(([path]) => isNamed(path, JSON.stringify(values))));
   }
 
   /** Forgets those that no draft names any more. */
   async tidy(): Promise<void> {
     const cache = await this.#cache;
     const drafts = draftKeys().map((key) => localStorage.getItem(key) ?? "");
-    for (const request of (await cache?.keys()) ?? []) {
-      const name = new URL(request.url).pathname.split("/").at(-1) ?? "";
-      if (!drafts.some((draft) => draft.includes(name))) await cache?.delete(request);
-    }
+    for (const request of (await cache?.keys()) ?? [])
+      if (!drafts.some((draft) => isNamed(request.url, draft))) await cache?.delete(request);
   }
 }
+
+/** Whether a text has a photograph's name, which no other has (photos.ts). */
+const isNamed = (path: string, text: string) => text.includes(`"${path.slice(path.lastIndexOf("/") + 1)}"`);
 
 const cacheName = "studio-photos";
 

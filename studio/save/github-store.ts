@@ -8,8 +8,6 @@ const patience = 20_000;
 
 /** A repository on GitHub, with a token of the person. */
 export class GithubStore implements Store {
-  /** What is saved goes online by itself, so no save may leave problems. */
-  readonly mayLeaveProblems = false;
   readonly #repository: string;
   readonly #branch: string;
   readonly #token: string;

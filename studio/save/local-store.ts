@@ -2,8 +2,6 @@ import { type Changes, type Commit, encoded, type Snapshot, type Store, StoreErr
 
 /** The project's folder on this machine, through the studio's server (server/server.ts). */
 export const localStore: Store = {
-  mayLeaveProblems: true,
-
   read: async () => snapshotIn(await (await ask("content")).json()),
 
   async write(revision: string, changes: Changes, message: string) {

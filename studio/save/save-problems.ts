@@ -1,11 +1,12 @@
 import { parse } from "yaml";
 import type { ContentFolder } from "../../app/content/content-files.ts";
-import { type Problem, valueAt } from "../../app/content/problems.ts";
+import type { Problem } from "../../app/content/problems.ts";
 import { parseYamlFile } from "../../app/content/yaml-file.ts";
-import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
+import { type Language, languages } from "../../app/site/languages.ts";
 import { textProblems } from "../../tools/check/text-problems.ts";
 import { unsupportedCharacters } from "../../tools/check/unsupported-characters.ts";
 import { formOf } from "../form-names.ts";
+import type { Changes } from "./store.ts";
 import { editedText } from "./yaml-text.ts";
 
 /** Problems that a save would add to those that the content already has. */
@@ -20,19 +21,16 @@ export interface SaveProblems {
   known: readonly Problem[];
 }
 
-/** Files of the content after a save, by path: the new text, undefined if deleted. The text of a picture is ignored. */
-type TextChanges = ReadonlyMap<string, string | undefined>;
-
 /**
  * Checks a save before anything is written, with the checks of the build.
  *
  * @param characters the source of a regular expression that matches the characters that the site can show
  *   (supported-characters.ts)
  */
-export function problemsOfSave(folder: ContentFolder, changes: TextChanges, characters: string): SaveProblems {
+export function problemsOfSave(folder: ContentFolder, changes: Changes, characters: string): SaveProblems {
   const existing = [...existingKeys(folder, characters)];
   const after = afterSave(folder, changes);
-  const all = [...problemsIn(after, characters), ...pastDays(folder, after)];
+  const all = problemsIn(after, characters);
   // Each known problem stands for one: an entry above it may have moved it, or have the same.
   const found = all.filter((problem) => {
     const place = existing.indexOf(keyOf(problem));
@@ -65,32 +63,15 @@ function existingKeys(folder: ContentFolder, characters: string): readonly strin
 }
 const checkedFolders = new WeakMap<ContentFolder, readonly string[]>();
 
-/** New days on which the mill is closed that are past: a slip of the year. The build accepts them, as days go by. */
-function pastDays(before: ContentFolder, after: ContentFolder, now = Date.now()): Problem[] {
-  const file = `content/${defaultLanguage}/site.yaml`;
-  const path = ["hours", "daysWeAreClosed"];
-  const daysIn = ({ files }: ContentFolder) => {
-    const days = valueAt(files.get(file)?.value, path);
-    return Array.isArray(days) ? days.map(String) : [];
-  };
-  const today = new Date(now + 5.5 * 60 * 60_000).toISOString().slice(0, 10); // In India.
-  const known = new Set(daysIn(before));
-  return daysIn(after).flatMap((day, index) =>
-    /^20\d\d-/.test(day) && day < today && !known.has(day)
-      ? { file, path: [...path, index], code: "pastDay", values: { day } }
-      : [],
-  );
-}
-
 /** The content after a save. */
-function afterSave(folder: ContentFolder, changes: TextChanges): ContentFolder {
+function afterSave(folder: ContentFolder, changes: Changes): ContentFolder {
   const files = new Map(folder.files);
   const pictures = { photos: new Set(folder.photos), illustrations: new Set(folder.illustrations) };
-  for (const [path, text] of changes) {
+  for (const [path, content] of changes) {
     const [, kind = "", name = ""] = /^content\/(photos|illustrations)\/(.+)$/.exec(path) ?? [];
-    if (kind === "photos" || kind === "illustrations") pictures[kind][text === undefined ? "delete" : "add"](name);
-    else if (text === undefined) files.delete(path);
-    else files.set(path, parseYamlFile(path, new TextEncoder().encode(text)));
+    if (kind === "photos" || kind === "illustrations") pictures[kind][content === undefined ? "delete" : "add"](name);
+    else if (typeof content === "string") files.set(path, parseYamlFile(path, new TextEncoder().encode(content)));
+    else files.delete(path);
   }
   return { ...folder, ...pictures, files };
 }

@@ -43,12 +43,10 @@ export const decisionOn = ({ key, field, saved }: Conflict, keep: Keep): Decisio
 /** The person's answers to the questions of a save. */
 export interface Answers {
   decisions: readonly Decision[];
-  /** Whether to save although it causes problems in other forms. */
-  isSure: boolean;
   descriptions: Descriptions;
 }
 
-export const noAnswers: Answers = { decisions: [], isSure: false, descriptions: {} };
+export const noAnswers: Answers = { decisions: [], descriptions: {} };
 
 /** What the person must decide or fix before something is saved. */
 export type Question =
@@ -87,14 +85,9 @@ export async function save(store: Store, edits: Edits, answers: Answers, charact
     // It may be there by an earlier try whose answer was lost.
     for (const [path, picture] of edits.pictures)
       if (now.pictures.get(path) !== (picture && (await blobId(picture)))) changes.set(path, picture);
-    const problems = problemsOfSave(
-      folder,
-      new Map([...changes].map(([path, content]) => [path, typeof content === "string" ? content : content && ""])),
-      characters,
-    );
+    const problems = problemsOfSave(folder, changes, characters);
     const { own, elsewhere, undescribed } = problems;
-    const isAccepted = store.mayLeaveProblems && answers.isSure;
-    if (own.length + undescribed.length > 0 || (elsewhere.length > 0 && !isAccepted)) return { problems };
+    if (own.length + undescribed.length + elsewhere.length > 0) return { problems };
     if (changes.size === 0) return { saved: now, isNew: false };
     const revision = await store.write(now.revision, changes, messageOf(changes, now));
     if (revision !== undefined) return { saved: { revision, ...(await applied(changes, now)) }, isNew: true };

@@ -16,8 +16,6 @@ export type Changes = ReadonlyMap<string, string | Blob | undefined>;
 
 /** Where the content and its history are kept: a repository on GitHub, or the project's folder on this machine. */
 export interface Store {
-  /** Whether a save may leave problems in other forms: on this machine, nothing goes online by itself. */
-  mayLeaveProblems: boolean;
   read(): Promise<Snapshot>;
   /**
    * Writes all or nothing, and commits it.

@@ -51,14 +51,15 @@ export class LocalFolder {
   /** All of the content, and its revision. */
   read(): ContentAnswer {
     const isRead = (path: string) => isText(path) || path === "content/placeholders.yaml";
-    const texts = this.#paths(isRead).map((path) => [path, textOf(fs.readFileSync(this.#at(path)))]);
-    const pictures = this.#paths(isPicture).map((path) => [path, this.#idOf(path)]);
-    const revision = createHash("sha256").update(JSON.stringify([texts, pictures]));
-    return {
-      revision: revision.digest("hex"),
-      texts: Object.fromEntries(texts),
-      pictures: Object.fromEntries(pictures),
-    };
+    const textAt = (path: string) => [path, textOf(fs.readFileSync(this.#at(path)))];
+    const texts = Object.fromEntries(this.#paths(isRead).map(textAt));
+    const pictures = Object.fromEntries(
+      this.#paths(isPicture).map((path) => [path, idOf(fs.readFileSync(this.#at(path)))]),
+    );
+    const revision = createHash("sha256")
+      .update(JSON.stringify([texts, pictures]))
+      .digest("hex");
+    return { revision, texts, pictures };
   }
 
   picture(path: string): Buffer {
