@@ -13,7 +13,6 @@ import { editedText } from "../save/yaml-text.ts";
 import type { StudioLanguage } from "../words.ts";
 import { type Field, fieldsOfForm, formSchemas, type GroupField, listName } from "./fields.ts";
 import { nameOfField, slugOf, textsWith, valuesIn } from "./form-files.ts";
-import { blankValues, type FormValues } from "./values.ts";
 
 const folder = openContent(process.cwd());
 const content = contentNamesIn(readParts(folder).parts);
@@ -78,41 +77,6 @@ test("opening a form and saving it without a change writes each file as it is", 
       expect(read?.data, path).toEqual(schemaOf(path)?.parse(folder.files.get(path)?.value));
     }
   }
-});
-
-test("only what was changed is written, comments stay, and a list has the same entries in both languages", () => {
-  const form = "products/test";
-  const fields = formAt(form);
-  const texts = new Map([
-    [
-      "content/en/products/test.yaml",
-      "# a note\nname: Haldi\nprice: 50gm\nbadges:\n  - Pure\n  - Fine\nspiceLevel: 1\n",
-    ],
-    ["content/hi/products/test.yaml", "name: हल्दी\nbadges:\n  - शुद्ध\n  - महीन\n"],
-  ]);
-  const files = new Map(
-    Array.from(texts, ([path, text]) => [path, { value: parse(text), problems: [], lineOf: () => undefined }]),
-  );
-  const now = valuesIn(fields, form, files);
-  const values: FormValues = structuredClone(now);
-  (values.spiceLevel as FormValues).en = " ३ मिर्चें";
-  const badges = values.badges as FormValues[];
-  values.badges = [badges[1] ?? {}, badges[0] ?? {}];
-  (values.price as FormValues).en = "50gm,\n100gm";
-  expect(textsWith(fields, form, texts, [now, values]).map(([, text]) => text)).toEqual([
-    "# a note\nname: Haldi\nprice: 50gm, 100gm\nbadges:\n  - Fine\n  - Pure\nspiceLevel: 3\n",
-    "name: हल्दी\nbadges:\n  - महीन\n  - शुद्ध\n",
-  ]);
-});
-
-test("a new entry has as many lines as its lists need", () => {
-  expect(blankValues(formAt("products"))).toMatchObject({
-    badges: [
-      { en: "", hi: "" },
-      { en: "", hi: "" },
-    ],
-    aliases: [],
-  });
 });
 
 test("a place in a file leads to its field, also in a list", () => {

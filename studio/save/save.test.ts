@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { readParts } from "../../app/content/parts.ts";
-import { sentenceOf } from "../../app/content/problem-sentences.ts";
 import { MemoryStore } from "../../testing/memory-store.ts";
 import { supportedCharacters } from "../../tools/check/supported-characters.ts";
 import { contentNamesIn } from "../content-names.ts";
@@ -214,29 +213,6 @@ test("a file that was damaged by hand is said, never overwritten; an undo puts b
   }
   expect(await undo(store, 0)).toHaveProperty("saved");
   expect(store.texts.get(site)).toBe(before);
-});
-
-test("a list that was emptied can be filled again", async () => {
-  const store = storeOf();
-  const days = (values: Values, ...dates: string[]) => {
-    values.hours.daysWeAreClosed = dates.map((en) => ({ en }));
-  };
-  for (const dates of [[], ["2099-01-26"], []])
-    expect(await change(store, "site", (values) => days(values, ...dates))).toHaveProperty("saved");
-  expect(await change(store, "spices", (values) => (values.entries = []))).toMatchObject({ problems: {} });
-});
-
-test("a day that is no date, or is there twice, is refused with a sentence", async () => {
-  const store = storeOf();
-  const problemsWith = async (...days: string[]) => {
-    const saved = await change(store, "site", (values) => {
-      values.hours.daysWeAreClosed = days.map((en) => ({ en }));
-    });
-    return problemsIn(saved)?.own.map((problem) => sentenceOf(problem));
-  };
-  expect(await problemsWith("0026-11-08")).toEqual([expect.stringMatching(/a year of four digits/)]);
-  expect(await problemsWith("20270-11-08")).toEqual([expect.stringMatching(/a date like/)]);
-  expect(await problemsWith("2099-01-26", "2099-01-26")).toEqual([expect.stringMatching(/in the list twice/)]);
 });
 
 test("a save whose answer was lost is there already, when it is tried again", async () => {

@@ -118,32 +118,29 @@ test.for([
   },
 );
 
-test.each([true, false])(
-  "after saves that Git could not commit, an interrupted one loses none of them: finished %s",
-  async (isFinished) => {
-    vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
-    const root = project();
-    git(root, "config", "user.useConfigOnly", "true");
-    git(root, "config", "--unset", "user.email");
-    const studio = open(root);
-    await save(studio);
-    const { renameSync } = fs;
-    let calls = 0;
-    const place = vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
-      // After the first file.
-      if (++calls === 3) throw new Error("killed");
-      renameSync(from, to);
-    });
-    const next = { [english]: "- id: a\n  name: Newer\n", [hindi]: "- id: a\n  name: और नया\n" };
-    const again = new Map(Object.entries(next).map(([path, text]) => [path, Buffer.from(text)]));
-    await studio.save(studio.read().revision, again, message).catch(() => undefined);
-    place.mockRestore();
-    expect(studio.unfinished()).toEqual([hindi]);
-    open(root).settle(isFinished);
-    expect(filesIn(root)).toEqual({ ...after, ...(isFinished ? next : {}) });
-    vi.unstubAllEnvs();
-  },
-);
+/** A save that is stopped after its first file. */
+async function interrupt(studio: LocalFolder, files: ReadonlyMap<string, Buffer | undefined> = changes): Promise<void> {
+  const { renameSync } = fs;
+  let calls = 0;
+  const place = vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+    if (++calls === 3) throw new Error("killed");
+    renameSync(from, to);
+  });
+  await expect(studio.save(studio.read().revision, files, message)).rejects.toThrow("killed");
+  place.mockRestore();
+}
+
+test.each([true, false])("an interrupted save after one that Git could not commit: finished %s", async (isFinished) => {
+  const root = project();
+  fs.rmSync(join(root, ".git"), { recursive: true });
+  const studio = open(root);
+  await save(studio);
+  const next = { [english]: "- id: a\n  name: Newer\n", [hindi]: "- id: a\n  name: और नया\n" };
+  await interrupt(studio, new Map(Object.entries(next).map(([path, text]) => [path, Buffer.from(text)])));
+  expect(studio.unfinished()).toEqual([hindi]);
+  open(root).settle(isFinished);
+  expect(filesIn(root)).toEqual({ ...after, ...(isFinished ? next : {}) });
+});
 
 test.each(["openSync", "writeFileSync", "fsyncSync", "renameSync", "rmSync"] as const)(
   "wherever a save stops, all files are old or new; between two of them the person decides, and both ways are whole: %s",
@@ -187,15 +184,7 @@ test.each(["openSync", "writeFileSync", "fsyncSync", "renameSync", "rmSync"] as 
 test("a file that was edited by hand after a save was interrupted stays as it is, and junk stops no save", async () => {
   for (const isFinished of [true, false]) {
     const root = project();
-    const { renameSync } = fs;
-    let calls = 0;
-    const place = vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
-      // After the first file.
-      if (++calls === 3) throw new Error("killed");
-      renameSync(from, to);
-    });
-    await expect(save(open(root))).rejects.toThrow("killed");
-    place.mockRestore();
+    await interrupt(open(root));
     write(root, english, "- id: a\n  name: By hand\n");
     open(root).settle(isFinished);
     expect(filesIn(root)).toEqual({ ...(isFinished ? after : before), [english]: "- id: a\n  name: By hand\n" });

