@@ -91,8 +91,7 @@ export function slugOf(name: string, taken: (slug: string) => boolean): string {
       .replace(/[\u0300-\u036f'’]/g, "")
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-+|-+$/g, "") || "new";
-  for (let count = 1; ; count++) {
-    const own = count === 1 ? slug : `${slug}-${count}`;
-    if (!taken(own)) return own;
-  }
+  let own = slug;
+  for (let count = 2; taken(own); count++) own = `${slug}-${count}`;
+  return own;
 }
