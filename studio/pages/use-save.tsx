@@ -67,9 +67,10 @@ export function SaveBar({ notice, isSaving, isDirty }: SaveBarProps) {
 /** Asks before unsaved words are left, within the studio and by closing the page. */
 export function useLeaveQuestion(isUnsaved: boolean): void {
   const { words } = useStudio();
+  // The studio itself leaves a form, whose words are saved, by replacing its address.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved && !nextLocation.state?.isSaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation, historyAction }) =>
+      isUnsaved && historyAction !== "REPLACE" && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
