@@ -18,21 +18,37 @@ import { folderIn, type Snapshot } from "../save/store.ts";
 import { useStudio } from "../studio-context.ts";
 import { languageName, tasks } from "../words.ts";
 import { Drafts } from "./Drafts.tsx";
-import { Newest } from "./Newest.tsx";
 import { PageHeading } from "./PageHeading.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import { SentencePage } from "./SentencePage.tsx";
+import { Failure } from "./SignIn.tsx";
 import { SitePage } from "./SitePage.tsx";
 import { inventedIn } from "./StartPage.tsx";
 import { type Notice, SaveBar, useLeaveQuestion, useSave } from "./use-save.tsx";
 
-/** The form of a file, a masala or a recipe, with the newest content. */
+/** The form of a file, a masala or a recipe. */
 export function FormPage() {
   const { pathname } = useLocation();
+  return <NewestForm key={pathname} form={pathname.slice(1)} />;
+}
+
+/** A form, once the newest content is read. */
+function NewestForm({ form }: { form: string }) {
+  const { words, refresh } = useStudio();
+  const [opened, setOpened] = useState<{ failure?: unknown }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form.
+  useEffect(() => {
+    refresh().then(
+      () => setOpened({}),
+      (failure) => setOpened({ failure }),
+    );
+  }, []);
+  if (!opened) return <SentencePage role="status">{words.opening}</SentencePage>;
+  if (!opened.failure) return <OpenedForm form={form} />;
   return (
-    <Newest key={pathname}>
-      <OpenedForm form={pathname.slice(1)} />
-    </Newest>
+    <SentencePage role="alert">
+      <Failure error={opened.failure} onSignedIn={() => location.reload()} />
+    </SentencePage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type PointerEvent, useMemo, useState } from "react";
+import { type FormEvent, type PointerEvent, useEffect, useMemo, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { EntryButtons } from "../forms/EntryButtons.tsx";
 import { PictureView } from "../forms/FieldInput.tsx";
@@ -7,7 +7,6 @@ import type { FormValues } from "../forms/values.ts";
 import { useStudio } from "../studio-context.ts";
 import { titleOf } from "../words/field-words.ts";
 import { tasks } from "../words.ts";
-import { Newest } from "./Newest.tsx";
 import { PageHeading } from "./PageHeading.tsx";
 import { formsOf, Links } from "./StartPage.tsx";
 import { SaveBar, useLeaveQuestion, useSave } from "./use-save.tsx";
@@ -15,8 +14,15 @@ import { SaveBar, useLeaveQuestion, useSave } from "./use-save.tsx";
 /** The masalas, the recipes or the pages. */
 export function ListPage({ folder }: { folder: "products" | "recipes" | "pages" }) {
   const studio = useStudio();
-  const { language } = studio;
+  const { language, refresh } = studio;
   const { search } = useLocation();
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    // What is on the screen may be old, but it is better than nothing.
+    refresh()
+      .catch(() => undefined)
+      .then(() => setRead(true));
+  }, [refresh]);
   const newEntry = tasks.find(({ form }) => form === `/${folder}/new`);
   return (
     <main className="start">
@@ -28,9 +34,7 @@ export function ListPage({ folder }: { folder: "products" | "recipes" | "pages" 
             .map(({ to, text }) => ({ to: to + search, text }))}
         />
       ) : (
-        <Newest>
-          <Entries folder={folder} />
-        </Newest>
+        <Entries folder={folder} isRead={isRead} />
       )}
       {newEntry && (
         <p>
@@ -43,8 +47,11 @@ export function ListPage({ folder }: { folder: "products" | "recipes" | "pages" 
   );
 }
 
-/** The entries in the order of the page. They can be moved, and the packs of masalas changed, all in one save. */
-function Entries({ folder }: { folder: "products" | "recipes" }) {
+/**
+ * The entries in the order of the page. They can be moved, and the packs of masalas changed, all in one save, once the
+ * newest content is read.
+ */
+function Entries({ folder, isRead }: { folder: "products" | "recipes"; isRead: boolean }) {
   const { words, language, names, folder: content, fieldsOf } = useStudio();
   const { search } = useLocation();
   const saved = useMemo(
@@ -96,7 +103,7 @@ function Entries({ folder }: { folder: "products" | "recipes" }) {
     <form onSubmit={onSave} noValidate>
       <ol
         className="links entries"
-        inert={isSaving}
+        inert={isSaving || !isRead}
         onPointerMove={onDrag}
         onPointerUp={() => setDragged(undefined)}
         onPointerCancel={() => setDragged(undefined)}
