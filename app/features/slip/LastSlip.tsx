@@ -16,7 +16,7 @@ export function LastSlip({ last }: { last: LastOrder }) {
   const store = useSlipStore();
   const keepFocus = useKeepFocus();
   return (
-    <p className={styles.offer}>
+    <p className={`${styles.offer} row`}>
       <Button isSlim onClick={() => keepFocus(store.addLast)}>
         {interpolate(words.repeat, { date: dateText(last.filed, language) })}
       </Button>

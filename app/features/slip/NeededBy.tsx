@@ -24,7 +24,7 @@ export function NeededBy({ day }: { day: string }) {
   const hint = closed || (isTyped && day < today ? words.dayPast : "");
   useAnnouncement(hint);
   return (
-    <div className={styles.day}>
+    <div className={`${styles.day} row`}>
       <label>
         <span>{words.neededBy}</span>
         <input

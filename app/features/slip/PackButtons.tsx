@@ -27,12 +27,12 @@ export function PackButtons({ product, label, words }: PackButtonsProps) {
   const { slug, name, price } = product;
   return (
     <>
-      <div className={styles.text} data-without-script="">
+      <div className="contents" data-without-script="">
         <PriceWeights price={price} name={label} />
       </div>
       <div className={styles.packs} data-needs-script="">
         <span className="cap">{words.put}</span>
-        <ul className={styles.row} aria-label={label}>
+        <ul className={`${styles.buttons} row`} aria-label={label}>
           {price.packs.map((pack) => (
             <li key={pack.id}>
               <PackButton {...{ slug, name, pack, words }} />

@@ -58,7 +58,7 @@ export function Paper({ id, words, focus, isInAddress = false, onClose, status, 
         {footer ? (
           <footer>
             {sum ? (
-              <p className={styles.sum}>
+              <p className={`${styles.sum} row`}>
                 <span>{sum[0]}</span>
                 <b>{sum[1]}</b>
               </p>

@@ -23,7 +23,7 @@ export function SentOrder({ name }: { name: string }) {
     return () => document.removeEventListener("visibilitychange", onChange);
   }, [announce, text]);
   return (
-    <p className={styles.offer}>
+    <p className={`${styles.offer} row`}>
       <b>{text}</b>
       <Button isSlim onClick={() => keepFocus(() => store.fileSent(words.filed))}>
         {words.startNew}

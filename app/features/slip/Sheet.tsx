@@ -131,7 +131,7 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
             name="also"
             id="slip-also"
             value={order.also}
-            rows={1}
+            rows={2}
             placeholder={words.hint}
             autoComplete="off"
             aria-describedby={wordsLeftOut ? "slip-words-left-out" : undefined}

@@ -103,7 +103,7 @@ function Slip({ offersLast, isOffline = false }: SlipOnPage) {
     <>
       {slip.opening ? null : <Announcement text={isPressed ? announced : ""} />}
       {isShown || notice || isListWaiting || offer ? (
-        <aside id={stripId} className={styles.strip} aria-label={words.title}>
+        <aside id={stripId} className={`${styles.strip} row`} aria-label={words.title}>
           {strip}
         </aside>
       ) : null}

@@ -19,7 +19,7 @@ export function LinePrice({ line, prices }: { line: ListLine; prices: ReturnType
   const typed = prices.typed(line.id) ?? (remembered ? rupeesText(remembered.paise).slice(1) : "");
   const price = prices.priceOf(line.id);
   return (
-    <p className={styles.price}>
+    <p className={`${styles.price} row`}>
       <label>
         <span>{isLoose(line.id) ? packing.perKilo : packing.perPack}</span>
         <span className="visually-hidden">{`${name}, ${pack.text}`}</span>
