@@ -10,7 +10,7 @@ interface TimelineProps {
 export function Timeline({ head, years }: TimelineProps) {
   return (
     <div className={styles.timeline}>
-      <header>
+      <header className="row">
         <SectionTitle {...head} />
       </header>
       <ol className="list">

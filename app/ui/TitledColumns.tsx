@@ -11,7 +11,7 @@ interface TitledColumnsProps {
 export function TitledColumns({ head, children }: TitledColumnsProps) {
   return (
     <div className={styles.columns}>
-      <header>
+      <header className="stack">
         <SectionTitle {...head} />
       </header>
       <div>{children}</div>

@@ -87,7 +87,7 @@ export function Footer({ words, site, states, accessibility }: FooterProps) {
             </p>
           </div>
         </div>
-        <div className={styles.legal}>
+        <div className={`${styles.legal} row`}>
           <span className={styles.veg} role="img" aria-label={vegetarian} />
           <span>{rights}</span>
           {accessibility ? <a href={accessibility}>{words.footer.accessibility}</a> : null}

@@ -206,7 +206,7 @@ export function Catalogue({ products, words, cardWords, slip, share, lead, ask }
             <Results products={shown} words={cardWords} slip={slip} share={share} />
           </>
         ) : (
-          <div className={styles.empty}>
+          <div className={`${styles.empty} stack`}>
             <BigDabba isEmpty />
             <h2 tabIndex={-1}>{words.emptyTitle}</h2>
             <div className="stack">

@@ -107,7 +107,7 @@ export function ProductCard({ product, words, sizes, category, isWide, packs, ac
             </>
           ) : null}
         </dl>
-        <div className={styles.rated}>
+        <div className={`${styles.rated} row`}>
           <Stars rating={product.rating} words={words.rating} />
           {spiceLevel ? <SpiceLevel level={spiceLevel} words={words.spiceLevel} /> : null}
         </div>

@@ -47,7 +47,7 @@ export function ContactCards({ words, variant, more }: ContactCardsProps) {
   return (
     <ul className={styles.cards} data-variant={variant} aria-label={words.name}>
       {cards.map(({ icon, title, fact, href, target, rel, isLong, note, children }) => (
-        <li key={title}>
+        <li key={title} className="stack">
           <Icon name={icon} />
           <h3>{title}</h3>
           {href ? (

@@ -30,7 +30,7 @@ export function NotSent({ answers, words, notice, onSent }: NotSentProps) {
   const title = useId();
   const { message, isShortened } = enquiryMessage(words.messageTitle, answers, origin);
   return (
-    <section className={`${styles.notSent} warning`} aria-labelledby={title} tabIndex={-1} ref={bringIntoView}>
+    <section className={`${styles.notSent} stack warning`} aria-labelledby={title} tabIndex={-1} ref={bringIntoView}>
       <h3 id={title}>{words.notSentTitle}</h3>
       <p>{words.notSentText}</p>
       <div className="row">

@@ -30,7 +30,7 @@ export function Letter({ words, picture }: { words: PageWords<"home">["letter"];
             <Paragraphs key={text} text={text} />
           ))}
         </blockquote>
-        <figcaption>
+        <figcaption className="row">
           <Hindi>{words.closing}</Hindi>
           <span className="cap">{words.signature}</span>
         </figcaption>

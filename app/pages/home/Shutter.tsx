@@ -18,7 +18,7 @@ export function Shutter({ stats, heritage }: ShutterWords) {
       <div className={styles.slats}>
         <div className="wrap">
           <NamedHeading label={heritage.head.label} title={heritage.head.title} />
-          <div className={styles.caption}>
+          <div className={`${styles.caption} row`}>
             <SectionLabel {...heritage.head} />
             <p>{heritage.head.lead}</p>
           </div>

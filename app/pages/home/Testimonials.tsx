@@ -16,7 +16,7 @@ interface TestimonialsProps {
 export function Testimonials({ words, avatars }: TestimonialsProps) {
   return (
     <div className={styles.testimonials}>
-      <header>
+      <header className="row">
         <SectionTitle {...words.head} />
       </header>
       {words.quotes.map((quote, index) => (
