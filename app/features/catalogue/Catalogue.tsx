@@ -169,7 +169,7 @@ export function Catalogue({ products, words, cardWords, slip, share, lead, ask }
           onSubmit={showResults}
         />
       </div>
-      <div data-span="9" data-at="4" ref={results}>
+      <div data-at="4" ref={results}>
         {/* The address of the shelf itself, for 'Shop Now' (features/controls/controls.ts) and for shared links. */}
         <div className={`${styles.active} row`} id="shelf">
           <Badge variant="count" ref={badge} tabIndex={-1}>

@@ -23,7 +23,7 @@ export function PrivacyNotice({ words, submission, email, place, className = "" 
       className={`${styles.privacy} ${className} stack small`}
       aria-labelledby="privacy"
       data-place={place}
-      {...(place === "beside" && { "data-span": "4", "data-at": "9" })}
+      {...(place === "beside" && { "data-at": "9" })}
     >
       <h3 id="privacy">{words.title}</h3>
       {[...words.points, words.typed[submission], words.kept].map((point) => (

@@ -116,7 +116,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             place="below"
             className="not-printed"
           />
-          <div className={`${styles.side} stack`} data-span="4" data-at="9">
+          <div className={`${styles.side} stack`} data-at="9">
             <ServiceAreas words={words.areas} areas={areas} />
             <div>
               <h2 className="cap">{words.actions.label}</h2>

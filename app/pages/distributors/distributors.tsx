@@ -93,7 +93,7 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
             <Island name="application" component={ApplicationForm} props={form} />
           </div>
           <PrivacyNotice words={words.privacy} submission={form.submission} email={email} place="beside" />
-          <div data-span="4" data-at="9">
+          <div data-at="9">
             <ContactCards
               variant="tower"
               words={words.cards}

@@ -61,7 +61,7 @@ export function BulkOffer({ words, picture, quote, hasSlip, distributor, distrib
           {after}
         </p>
       </div>
-      <div className={styles.packs} data-span="6" data-at="7">
+      <div className={styles.packs} data-at="7">
         <Picture picture={picture} sizes="(max-width: 59.99rem) 92vw, 40vw" loading="later" />
       </div>
     </div>
