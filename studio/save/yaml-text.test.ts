@@ -7,45 +7,54 @@ import { editedText } from "./yaml-text.ts";
 const text = `# Every note stays.
 name: Haldi # the root
 
-price: "50gm" # quoted
+price: "50gm"   # quoted
 # above the list
 days:
-  # Republic Day
-  - 2027-01-26
+    # Republic Day
+    - 2027-01-26
 
-  # Independence Day
-  - 2027-08-15
+    # Independence Day
+    - 2027-08-15
+story: >-
+  Two
+  lines
 voices:
-  - name: One # first
-    town: 'Durg'
+- name: One   # first
+  town: 'Durg'
 
-  - name: Two
-    town: Raipur
-
-# The end.
-`;
+- name: Two
+  town: Raipur
+badges: [a]
+# The end.`;
 
 const value = parse(text);
 
 test.each([
   ["a text", { name: "Haldi powder" }, [["Haldi #", "Haldi powder #"]]],
   ["a text in quotes", { price: "60gm" }, [['"50gm"', '"60gm"']]],
-  ["a day more", { days: ["2027-01-26", "2027-03-22", "2027-08-15"] }, [["26\n", "26\n  - 2027-03-22\n"]]],
-  ["a day less, with its note", { days: ["2027-08-15"] }, [["  # Republic Day\n  - 2027-01-26\n\n", ""]]],
+  ["a text of several lines", { story: "One" }, [["  Two\n  lines", "  One"]]],
+  ["a text that becomes two paragraphs", { name: "a\nb" }, [["Haldi # the root", "|-\n  a\n  b"]]],
+  ["a day more", { days: ["2027-01-26", "2027-03-22", "2027-08-15"] }, [["26\n", "26\n    - 2027-03-22\n"]]],
+  [
+    "a day less, with its note",
+    { days: ["2027-08-15"] },
+    [["    # Republic Day\n    - 2027-01-26\n\n    # Ind", "    # Ind"]],
+  ],
   ["no day any more", { days: [] }, [[/days:[\s\S]*15/, "days: []"]]],
   [
     "an entry that is moved and changed",
     { voices: [value.voices[1], { ...value.voices[0], town: "Bhilai" }] },
-    [[/- name: One[\s\S]*Raipur/, "- name: Two\n    town: Raipur\n  - name: One # first\n    town: 'Bhilai'"]],
+    [[/- name: One[\s\S]*Raipur/, "- name: Two\n  town: Raipur\n- name: One   # first\n  town: 'Bhilai'"]],
   ],
   [
     "a field more and one less",
     { voices: [{ name: "One", town: "Durg", note: "x" }, { town: "Raipur" }] },
     [
-      ["    town: 'Durg'\n", "    town: 'Durg'\n    note: x\n"],
-      ["name: Two\n    town", "town"],
+      ["  town: 'Durg'\n", "  town: 'Durg'\n  note: x\n"],
+      ["name: Two\n  town", "town"],
     ],
   ],
+  ["a list in one line", { badges: ["a", "b"] }, [["badges: [a]", "badges:\n  - a\n  - b"]]],
 ] as const)("only what was changed is written: %s", (_, change, replaced) => {
   for (const newline of ["\n", "\r\n"]) {
     const own = text.replaceAll("\n", newline);

@@ -1,17 +1,16 @@
-import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from "yaml";
+import { isMap, isPair, isScalar, isSeq, type ParsedNode, parseDocument, Scalar, stringify } from "yaml";
 import { isGroup } from "../../app/content/schema/translation.ts";
 
 /**
- * A file's text with another value. What is the same in both values keeps its comments, quotes, blank lines and line
- * endings. In the layout that `yaml` writes, which all content has, it stays byte for byte.
+ * A file's text with another value. What is the same in both values keeps its text byte for byte, with its comments,
+ * quotes, blank lines and line endings.
  *
  * @param was the value of the text; it may lack fields that the text has, which stay
  */
 export function editedText(text: string, was: unknown, is: unknown): string {
-  const document = parseDocument(text);
-  document.contents = editedNode(document, document.contents, { was, is }) as typeof document.contents;
-  const edited = document.toString({ lineWidth: 0 });
-  return text.includes("\r\n") ? edited.replaceAll("\n", "\r\n") : edited;
+  const { contents } = parseDocument(text);
+  const write = (value: unknown) => stringify(value, { lineWidth: 0 });
+  return new TextEdit(text).edited(contents, { was, is }, [0, contents?.range[0] ?? 0, text.length], write);
 }
 
 interface Change {
@@ -19,63 +18,130 @@ interface Change {
   is: unknown;
 }
 
-function editedNode(document: Document, node: unknown, { was, is }: Change): Node {
-  if (isSameYaml(was, is)) return node as Node;
-  if (isMap(node) && isGroup(was) && isGroup(is)) {
-    node.items = editedFields(document, node.items as Pair[], { was, is });
-    return node;
+type Write = (value: unknown) => string;
+
+/** Where a part of the text begins, where its key or dash ends, and where the next part begins. */
+type Range = readonly [from: number, value: number, to: number];
+
+/** A field of a group or an entry of a list, as it is in the text. */
+interface Item {
+  /** The field's name. */
+  key: string;
+  /** Its text with another value: from the comments above it to its last line, without the first line's indentation. */
+  edited(change: Change): string;
+}
+
+class TextEdit {
+  readonly #text: string;
+  readonly #newline: string;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#newline = text.includes("\r\n") ? "\r\n" : "\n";
   }
-  const isList = isSeq(node) && Array.isArray(was) && Array.isArray(is) && was.length === node.items.length;
-  if (isList && was.length > 0) {
-    const [first] = node.items as Node[];
-    // The note above the first entry is about this entry, and moves with it.
-    if (first) [first.commentBefore, node.commentBefore] = [node.commentBefore ?? null, null];
-    node.items = editedEntries(document, node.items as Node[], { was, is });
-    return node;
+
+  /**
+   * The part of the text in which a node is, with another value of the node.
+   *
+   * @param write writes a value as it stands after its key or dash
+   */
+  edited(node: ParsedNode | null, change: Change, [from, value, to]: Range, write: Write): string {
+    if (!node || isSameYaml(change.was, change.is)) return this.#text.slice(from, to);
+    const [start, end] = node.range;
+    const isBelow = value > 0 && this.#text.slice(value, start).includes("\n");
+    const first = isBelow ? this.#lineEnd(value) : start;
+    const lines = this.#linesOf(node, change, first);
+    if (lines !== undefined) return this.#text.slice(from, first) + lines + this.#text.slice(this.#lineEnd(end), to);
+    const own = write(inStyleOf(node, change.is)).trimEnd();
+    const rest = this.#text.slice(this.#text[end - 1] === "\n" ? end - this.#newline.length : end, to);
+    // A comment after a text of several lines would become part of it.
+    return this.#text.slice(from, value) + own + (own.includes("\n") ? rest.replace(/^[ \t]*#.*/, "") : rest);
   }
-  const fresh = document.createNode(is) as Node;
-  if (isScalar(node)) {
-    const { comment, commentBefore, spaceBefore, type } = node;
-    Object.assign(fresh, { comment, commentBefore, spaceBefore });
-    // A text of one line keeps the quotes that it had.
-    if (isScalar(fresh) && typeof is === "string" && /^\S(.*\S)?$/.test(is)) fresh.type = type;
+
+  /**
+   * A group or list with another value; undefined if the whole value must be written again.
+   *
+   * @param first where it begins, with the comments above it
+   */
+  #linesOf(node: ParsedNode, change: Change, first: number): string | undefined {
+    if (!(isMap(node) || isSeq(node)) || node.flow) return undefined;
+    const [start] = node.range;
+    const indent = " ".repeat(start - this.#text.lastIndexOf("\n", start - 1) - 1);
+    const write = (value: unknown) =>
+      stringify(value, { lineWidth: 0 })
+        .replace(/\n(?=[^\n])/g, `\n${indent}`)
+        .replaceAll("\n", this.#newline);
+    let end = first;
+    const items = node.items.map((item): Item => {
+      const value = (isPair(item) ? item.value : item) as ParsedNode | null;
+      const last = value ?? (item as { key: ParsedNode }).key;
+      const colon = isPair(item) ? this.#text.indexOf(":", (item.key as ParsedNode).range[1]) : -1;
+      const marker = isPair(item) ? colon + 1 : this.#text.slice(0, last.range[0]).trimEnd().length;
+      const range = [end, marker, this.#lineEnd(last.range[2])] as const;
+      end = range[2];
+      const writeValue = (value: unknown) => (isPair(item) ? write({ k: value }).slice(2) : write([value]).slice(1));
+      return {
+        key: isPair(item) && isScalar(item.key) ? String(item.key.value) : "",
+        edited: (change) => {
+          const own = this.edited(value, change, range, writeValue);
+          return range[0] !== start && own.startsWith(indent) ? own.slice(indent.length) : own;
+        },
+      };
+    });
+    const written = isMap(node) ? fieldsOf(items, change, write) : entriesOf(items, change, write);
+    const lines = written?.map((item, index) => {
+      const line = index < written.length - 1 && !item.endsWith("\n") ? item + this.#newline : item;
+      const own = index === 0 ? line.replace(/^[\r\n]+ */, "") : line;
+      return /^[\r\n]/.test(own) || (index === 0 && first === start) ? own : indent + own;
+    });
+    return lines?.join("");
   }
-  return fresh;
+
+  /** The beginning of the next line. */
+  #lineEnd(offset: number): number {
+    if (this.#text[offset - 1] === "\n") return offset;
+    const end = this.#text.indexOf("\n", offset);
+    return end < 0 ? this.#text.length : end + 1;
+  }
 }
 
 /** The fields of a group in the order of the text; a new one stands after the field that it follows in the new value. */
-function editedFields(
-  document: Document,
-  pairs: readonly Pair[],
-  { was, is }: Record<keyof Change, Record<string, unknown>>,
-): Pair[] {
-  const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
-  const edited = pairs.filter((pair) => was[keyOf(pair)] === undefined || is[keyOf(pair)] !== undefined);
-  for (const pair of edited)
-    pair.value = editedNode(document, pair.value, { was: was[keyOf(pair)], is: is[keyOf(pair)] });
+function fieldsOf(items: readonly Item[], { was, is }: Change, write: Write): string[] | undefined {
+  if (!isGroup(was) || !isGroup(is)) return undefined;
+  const known = new Set(items.map(({ key }) => key));
+  const written = items.flatMap(({ key, edited }) => {
+    const change = { was: was[key], is: is[key] };
+    return change.was !== undefined && change.is === undefined ? [] : [{ key, text: edited(change) }];
+  });
   const names = Object.keys(is);
   for (const [index, key] of names.entries()) {
-    if (isSameYaml(was[key], is[key]) || edited.some((pair) => keyOf(pair) === key)) continue;
-    const place = edited.findLastIndex((pair) => names.slice(0, index).includes(keyOf(pair))) + 1;
-    edited.splice(place, 0, document.createPair(key, is[key]));
+    if (known.has(key) || is[key] === undefined || isSameYaml(was[key], is[key])) continue;
+    const place = written.findLastIndex((other) => names.indexOf(other.key) < index) + 1;
+    written.splice(place, 0, { key, text: write({ [key]: is[key] }) });
   }
-  return edited;
+  return written.map(({ text }) => text);
 }
 
 /** The entries of a list in their new order. One that is new is a change of an old one that is gone. */
-function editedEntries(document: Document, nodes: readonly Node[], { was, is }: Record<keyof Change, unknown[]>) {
-  const left = [...nodes.entries()];
+function entriesOf(items: readonly Item[], { was, is }: Change, write: Write): string[] | undefined {
+  if (!Array.isArray(was) || !Array.isArray(is) || was.length !== items.length || is.length === 0) return undefined;
+  const left = [...items.entries()];
   const take = (test: (index: number) => boolean) => {
     const place = left.findIndex(([index]) => test(index));
     return place < 0 ? undefined : left.splice(place, 1)[0];
   };
   const same = is.map((value) => take((index) => isSameYaml(was[index], value)));
-  const edited = is.map((value, place) => {
-    const [index = -1, node] = same[place] ?? take(() => true) ?? [];
-    return editedNode(document, node, { was: was[index], is: value });
+  return is.map((value, place) => {
+    const [index = -1, item] = same[place] ?? take(() => true) ?? [];
+    return item ? item.edited({ was: was[index], is: value }) : write([value]);
   });
-  if (edited[0]) edited[0].spaceBefore = false;
-  return edited;
+}
+
+/** A text of one line keeps the quotes that it had. */
+function inStyleOf(node: ParsedNode, value: unknown): unknown {
+  const isLine = typeof value === "string" && /^\S(.*\S)?$/.test(value);
+  if (!isScalar(node) || !node.type || !isLine) return value;
+  return Object.assign(new Scalar(value), { type: node.type });
 }
 
 /** Compares parsed YAML; a field that is undefined is none. */
