@@ -68,7 +68,7 @@ test("the terms open from their box, which stays as it was, and nothing typed is
   await expect(box).not.toBeChecked();
 });
 
-test("the link to the form and its address both show the form", { tag: "@engines" }, async ({ page }) => {
+test("the link to the form and its address both show the form", async ({ page }) => {
   const title = page.getByRole("heading", { name: form.title, exact: true });
   await page.goto(path);
   await page.getByRole("link", { name: words.apply, exact: true }).click();

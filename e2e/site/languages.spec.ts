@@ -92,9 +92,10 @@ const languageLink = (page: Page, language: Language) =>
     .locator("a[hreflang]")
     .filter({ hasText: languageRecord(language).name });
 
-test("a language link leads to the same place in its language, and back, also in another tab", {
-  tag: "@engines",
-}, async ({ page, context }) => {
+test("a language link leads to the same place in its language, and back, also in another tab", async ({
+  page,
+  context,
+}) => {
   for (const place of ["/", "/products?q=jeera&sort=price", "/distributors#apply"]) {
     await page.goto(place);
     for (const language of languages.toReversed()) {
@@ -110,15 +111,6 @@ test("a language link leads to the same place in its language, and back, also in
   const opened = context.waitForEvent("page");
   await languageLink(page, language).click({ button: "middle" });
   await expect(await opened).toHaveURL(pathIn(language, "/products?q=jeera"));
-});
-
-test.describe("in a browser set to Hindi", () => {
-  test.use({ locale: "hi-IN" });
-
-  test("the English page opens without a redirect", async ({ page }) => {
-    await page.goto("/");
-    await expect(page).toHaveURL("/");
-  });
 });
 
 test("a language link leads from the 404 page to the home page", () => {

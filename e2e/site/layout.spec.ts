@@ -11,7 +11,7 @@ const { menu } = layout;
 const navigation = (page: Page) => page.getByRole("navigation", { name: menu.name, exact: true });
 const openButton = (page: Page) => page.getByRole("button", { name: menu.open, exact: true });
 
-test("the bar stays in view while scrolling", { tag: "@engines" }, async ({ page }) => {
+test("the bar stays in view while scrolling", async ({ page }) => {
   await page.goto(localPath("/about"));
   await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
   await expect(page.getByRole("banner")).toBeInViewport();
@@ -26,9 +26,7 @@ test("the bar links to every page in the menu, and to the six specified ones in 
   expect(textsOf(links)).toEqual(menuPaths.map((path) => expect.stringContaining(linkName(path))));
 });
 
-test("the links are in a panel below 768 pixels, and in the bar from 768 pixels on", { tag: "@engines" }, async ({
-  page,
-}) => {
+test("the links are in a panel below 768 pixels, and in the bar from 768 pixels on", async ({ page }) => {
   await page.goto(localPath("/"));
   const about = page.locator(`header a[href="${localPath("/about")}"]`);
   await page.setViewportSize({ width: specified.wideFrom - 1, height: 800 });

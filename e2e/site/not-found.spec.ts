@@ -6,7 +6,7 @@ for (const path of [
   localPath("/%3Cscript%3Ealert(1)%3C/script%3E"),
   localPath("/products/%E0%A4%B9%E0%A4%B2%E0%A5%8D%E0%A4%A6%E0%A5%80.html"),
 ]) {
-  test(`${path} gets a 404, is logged and links to the home page`, { tag: "@engines" }, async ({ page }) => {
+  test(`${path} gets a 404, is logged and links to the home page`, async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => {
       // Not the browser's own report of the 404, nor Playwright's of blocked service workers.
