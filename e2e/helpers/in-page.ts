@@ -1,5 +1,3 @@
-import type { Language } from "../../app/site/languages.ts";
-
 /** Functions for `page.evaluate`: they run in the page, and report its problems as text or change it. */
 
 declare global {
@@ -51,24 +49,6 @@ export async function checkFocusIndicator(): Promise<{ words: string; problems: 
   if (!points.some(([x, y]) => element.contains(document.elementFromPoint(x, y))))
     problems.push("covered or out of view");
   return { words: window.describeElement(element), problems };
-}
-
-/**
- * Text that is never displayed. Ignores what a visitor can open (details, popovers) and elements that are marked as
- * hidden.
- */
-export function hiddenText(): string[] {
-  const hidden = [...document.querySelectorAll("main :not(script, style, template, noscript, option)")].filter(
-    (element) =>
-      [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim()) &&
-      !element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest(
-        "details:not([open]), [popover], [hidden], [aria-hidden=true], [data-without-script], datalist",
-      ) &&
-      !element.matches("fieldset[aria-label] > legend") && // The group keeps its name.
-      !document.querySelector("main")?.innerText.includes(element.textContent?.trim() ?? ""), // Shown elsewhere instead.
-  );
-  return hidden.map(window.describeElement);
 }
 
 /** Controls without an edge, underline or icon: invisible as controls in forced colours. */
@@ -127,14 +107,4 @@ export function translateTexts({ kept, marks: [before = "", after = ""] }: { kep
     text.replaceWith(outer);
   }
   document.documentElement.classList.add("translated-ltr");
-}
-
-/** Replaces every text of <main> by one long word: sixty letters, or half as many in Hindi. */
-export function lengthenWords(language: Language): void {
-  const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text; // SHOW_TEXT visits text nodes only.
-    if (/[a-z]{3}/i.test(text.data)) text.data = "Haldipowderforeverydaycookingandforweddingsinonelongword1234";
-    else if (language === "hi" && /[\p{L}\p{M}]{3}/u.test(text.data)) text.data = "हल्दीधनियामिर्चगरममसालाकसूरीमेथी";
-  }
 }
