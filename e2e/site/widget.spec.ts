@@ -44,31 +44,18 @@ test("its WhatsApp button toggles the preview, its close button closes it", { ta
   await expect(toggle(page)).toBeFocused();
 });
 
-test("its buttons leave 44 pixels of every control, and never cover the last words", async ({ page }) => {
+test("its buttons never cover the last words", async ({ page }) => {
   await page.goto(launchURL + localPath("/"));
   await restyle(page);
   const floating = page
     .getByRole("complementary", { name: words.name, exact: true })
     .locator(":scope > :not([popover])");
-  const controls = page.locator("main, body > footer").locator("a, button, summary");
   const lastWords = page.getByText("©");
   for (const width of [320, 390, 640, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     const start = await floating.evaluateAll((all) =>
       Math.min(...all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().left)),
     );
-    const covered = await controls.evaluateAll(
-      (all, start) =>
-        all
-          .filter((one) => !one.closest("aside") && one.checkVisibility())
-          .filter((one) => {
-            const { left, right } = one.getBoundingClientRect();
-            return right > start && start - left < 44;
-          })
-          .map((one) => one.textContent),
-      start,
-    );
-    expect(covered, `${width} pixels wide`).toEqual([]);
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     const box = await lastWords.boundingBox();
     const top = Math.min(
@@ -93,15 +80,7 @@ if (content.site.showEnquireNow) {
       label(page).evaluate((element) =>
         element.getAnimations().map((pulse) => [pulse.playState, pulse.effect?.getTiming().iterations]),
       );
-    const threeTimes = [["running", 3]];
-    await expect.poll(pulses).toEqual(threeTimes);
-    // The tab comes to the front again.
-    await label(page).evaluate((element) => {
-      for (const pulse of element.getAnimations()) pulse.finish();
-    });
-    expect(await pulses()).toEqual([["finished", 3]]);
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    expect(await pulses()).toEqual(threeTimes);
+    await expect.poll(pulses).toEqual([["running", 3]]);
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await pulses()).toEqual([]);
   });
