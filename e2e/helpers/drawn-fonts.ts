@@ -8,7 +8,10 @@ interface DOMNode {
   shadowRoots?: DOMNode[];
 }
 
-/** An element, and the faces that draw its text: the site's own or the system's, each with its number of glyphs. */
+/**
+ * The faces that draw an element's text: the site's own or the system's, each with its number of glyphs. With one of the
+ * system's, also what the element is.
+ */
 export interface DrawnElement {
   html: string;
   own: number;
@@ -32,13 +35,13 @@ export async function drawnFonts(page: Page, selector: string): Promise<DrawnEle
 
 async function drawnBy(session: CDPSession, node?: DOMNode): Promise<DrawnElement> {
   const { nodeId = 0, shadowRoots = [] } = node ?? {};
-  const { outerHTML: html } = await session.send("DOM.getOuterHTML", { nodeId });
-  const drawn: DrawnElement = { html, own: 0, foreign: 0 };
+  const drawn: DrawnElement = { html: "", own: 0, foreign: 0 };
   for (const part of [nodeId, ...shadowRoots.flatMap(allBelow).map(({ nodeId }) => nodeId)]) {
     const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId: part });
     for (const { familyName, glyphCount } of fonts)
       drawn[ownFamilies.some((own) => familyName.startsWith(own)) ? "own" : "foreign"] += glyphCount;
   }
+  if (drawn.foreign > 0) drawn.html = (await session.send("DOM.getOuterHTML", { nodeId })).outerHTML;
   return drawn;
 }
 

@@ -7,14 +7,9 @@ export async function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(problemsOfLayout, page.viewportSize()?.width ?? 0);
 }
 
-/** Those that make text unreadable: with a visitor's settings or other words, lines may end anywhere. */
+/** Those that make text unreadable: with a visitor's settings or other words, lines may end inside a word. */
 export async function unreadableText(page: Page): Promise<string[]> {
-  return (await layoutProblems(page)).filter((problem) => !/^(broken|parted):/.test(problem));
-}
-
-/** Those, and broken words: at twice the size on a small phone, separators and ranges may be parted. */
-export async function brokenText(page: Page): Promise<string[]> {
-  return (await layoutProblems(page)).filter((problem) => !/^parted:/.test(problem));
+  return (await layoutProblems(page)).filter((problem) => !problem.startsWith("broken:"));
 }
 
 // The other functions are for `page.evaluate`.
@@ -154,8 +149,8 @@ export function prepareLayoutChecks(): void {
 }
 
 /**
- * Text that a visitor cannot read: off the screen, cut off, under other text, over a drawing, or outside its box; words
- * broken inside; and ranges and separators parted by the end of a line. Ignores text that is hidden on purpose: ornaments
+ * Text that a visitor cannot read: off the screen, cut off, under other text, over a drawing, or outside its box; and words
+ * broken inside. Ignores text that is hidden on purpose: ornaments
  * (`aria-hidden`) and words for screen readers.
  */
 function problemsOfLayout(width: number): string[] {
@@ -199,31 +194,7 @@ function problemsOfLayout(width: number): string[] {
         const tops = boxes.map(({ top }) => top);
         if (Math.max(...tops) - Math.min(...tops) > (boxes[0]?.height ?? 0) / 2) problems.add(`broken: ${word}`);
       }
-      // Browsers may end a line after the dash of a range.
-      for (const { index, 0: numbers } of text.data.matchAll(/\d+–\d+/g)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + numbers.length);
-        if (range.getClientRects().length > 1) problems.add(`parted: ${numbers}`);
-      }
-      // A separator between spaces belongs to two words of the same line.
-      for (const { index } of text.data.matchAll(/(?<=\s)[•·◆|](?=\s+\S)/gu)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + 1);
-        const { bottom } = range.getBoundingClientRect();
-        const next = index + 1 + (/\S/.exec(text.data.slice(index + 1))?.index ?? 0);
-        range.setStart(text, next);
-        range.setEnd(text, next + 1);
-        if (range.getBoundingClientRect().top > bottom - 2) problems.add(`parted: ${text.data.trim()}`);
-      }
     }
-  }
-  // A drawn separator after an item is a separator at the end of the line if the next item is below.
-  for (const item of document.querySelectorAll("main li:not(:last-child)")) {
-    if (!item.checkVisibility()) continue; // First: the browser would work out the styles of all that is folded.
-    const { content, position } = getComputedStyle(item, "::after");
-    if (content === "none" || position === "absolute") continue;
-    const next = item.nextElementSibling?.getBoundingClientRect();
-    if (next && next.top > item.getBoundingClientRect().bottom - 2) problems.add(`parted: ${item.textContent}`);
   }
 
   // Text under or over other text. Rotated text has a box larger than its letters.
