@@ -7,7 +7,6 @@ import { content, localPath } from "../helpers/content.ts";
 import { launchFolder, launchURL } from "../helpers/launch-site.ts";
 import {
   expectAccessible,
-  expectSaid,
   openPage,
   pdfSheetCount,
   recordEvents,
@@ -124,13 +123,4 @@ test("paper has the recipes that were opened, else all", async ({ page }) => {
 test("without scripts, a recipe says what counting needs", () => {
   const built = documentAt(path, launchFolder).getElementById(recipe?.slug ?? "");
   expect(built?.querySelector("[data-without-script]")?.textContent).toContain(words.withoutScript);
-});
-
-test("a new number, and one out of range, are announced in the region of all cards", async ({ page }) => {
-  await openPage(page, path);
-  await unfoldAll(page);
-  await field(page).fill("250");
-  await expectSaid(page, interpolate(cookAlong.amountsFor.other, { count: "250" }));
-  await field(page).fill("900");
-  await expectSaid(page, interpolate(cookAlong.range, { most: String(mostPeople), count: "250" }));
 });
