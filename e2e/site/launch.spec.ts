@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import type { ControlName } from "../../app/content/schema/controls.ts";
-import { type Action, controls } from "../../app/features/controls/controls.ts";
 import { bulkQuote } from "../../app/features/enquiry/bulk-quote.ts";
 import { dishesWith } from "../../app/features/recipes/dishes-with.ts";
 import { pageNameAt, pageNames, pages } from "../../app/site/pages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
-import { addressesOf, documentAt } from "../helpers/built-pages.ts";
+import { addressesOf, chatIn, documentAt } from "../helpers/built-pages.ts";
 import { content, controlWords, escapeRegExp, localPath, mainNumber } from "../helpers/content.ts";
 import * as listing from "../helpers/expected-catalogue.ts";
 import { launchFolder, launchURL, messageFrom } from "../helpers/launch-site.ts";
@@ -20,95 +18,55 @@ import {
   openPage,
   parseChatLink,
   productCards,
-  recordEvents,
   restyle,
 } from "../helpers/support.ts";
 
 test.use({ baseURL: launchURL });
 
-interface Owner {
-  name?: string;
-  id?: string;
-}
-
-const [products, recipes] = [localPath("/products"), localPath("/recipes")];
-const everyProduct: Owner[] = content.products.map(({ name, slug }) => ({ name, id: slug }));
-const everyRecipe: Owner[] = content.recipes.map(({ title, slug }) => ({ name: title, id: slug }));
-
-/** The page of each control, and the products or recipes that it belongs to. */
-const places: Record<ControlName, [path: string, owners: readonly Owner[]]> = {
-  "shop-now": [localPath("/"), [{}]],
-  "product-contact": [products, everyProduct],
-  "request-bulk-quote": [products, [{}]],
-  "become-distributor": [products, [{}]],
-  "view-all-products": [recipes, [{}]],
-  "download-pdf": [recipes, everyRecipe],
-  "share-recipe": [recipes, everyRecipe],
-};
-
-/** The accessible name of a control; a recipe's has the recipe, and the link to the form has its place. */
-function nameOf(control: ControlName, { name = "" }: Owner): string {
-  const { label } = controlWords(control, name);
-  if (control === "become-distributor") return content.controlWords[control].name;
-  if (places[control][0] !== recipes || !name) return label;
-  const action = controls[control].launch === "print" ? content.controlWords["download-pdf"].print : label;
-  return interpolate(content.pages.recipes.actionFor, { action, name });
-}
-
-/** The message of a chat that a control opens. */
-function messageOf(control: ControlName, { name = "", id }: Owner): string {
-  if (control === "request-bulk-quote") return bulkQuote(content.controlWords[control].quote, content.products);
-  const price = content.products.find(({ slug }) => slug === id)?.price.text ?? "";
-  return interpolate(content.catalogue.message, { name, price });
-}
-
-const controlNames = Object.keys(places) as ControlName[]; // Of a literal.
-const actionOf = (control: ControlName): Action => controls[control].launch;
-
-for (const path of new Set(controlNames.map((control) => places[control][0]))) {
-  const own = controlNames.filter((control) => places[control][0] === path);
-  test(`the controls of ${path} do what the launch set says`, async ({ page }) => {
-    await page.addInitScript(recordSharing);
-    await page.addInitScript(recordPrinting);
-    await openPage(page, path);
-    const seen = recordEvents(page);
-    // Last what leaves the page.
-    const leavesPage = (control: ControlName) => Number(typeof actionOf(control) === "object");
-    for (const control of own.sort((a, b) => leavesPage(a) - leavesPage(b)))
-      for (const owner of places[control][1]) await expectAction(page, control, owner);
-    expect([seen.errors, seen.dialogs]).toEqual([[], []]);
-  });
-}
-
-async function expectAction(page: Page, control: ControlName, owner: Owner): Promise<void> {
-  const action = actionOf(control);
-  const [path] = places[control];
-  const { message } = controlWords(control, owner.name);
-  const place = page.locator("header, main");
-  const label = nameOf(control, owner);
-  const button = place.getByRole("button", { name: label, exact: true });
-  // The name of a link that opens a new tab ends with a note saying so. The bulk quote opens the slip.
-  const opensTab = action === "whatsapp" && control !== "request-bulk-quote";
-  const name = opensTab ? `${label} ${content.layout.newTab}` : label;
-  const link = place.getByRole("link", { name, exact: true });
-  if (typeof action === "object") {
-    await link.click();
-    await expect(page).toHaveURL(localPath(action.link));
-    await expect(page.locator("h1, :target").last()).toBeInViewport();
-  } else if (action === "whatsapp") {
-    expect(parseChatLink(await link.getAttribute("href"))).toEqual({
-      number: mainNumber,
-      text: messageFrom(content, pageNameAt(path), messageOf(control, owner)),
-    });
-    await expect(link).toHaveAttribute("target", "_blank");
-  } else if (action === "print") {
-    await button.click();
-    await expect(page.locator("html")).toHaveAttribute("data-printed", owner.id ?? "");
-  } else {
-    expect(action).toBe("share");
-    await expectShared(page, button, message, content.site.address + path + (owner.id ? `#${owner.id}` : ""));
+test("each product's contact and the bulk quote are chats with the main number; other buttons lead where they say", async ({
+  page,
+}) => {
+  const path = localPath("/products");
+  const catalogue = documentAt(path, launchFolder);
+  const { message } = content.catalogue;
+  const chat = (text: string) => ({ number: mainNumber, text: messageFrom(content, "products", text) });
+  for (const { slug, name, price } of content.products) {
+    const card = within(catalogue.getElementById(slug) as HTMLElement); // Each product has one.
+    const { label } = controlWords("product-contact", name);
+    const link = card.getByRole("link", { name: `${label} ${content.layout.newTab}` });
+    expect(link.getAttribute("target")).toBe("_blank");
+    expect(chatIn(link)).toEqual(chat(interpolate(message, { name, price: price.text })));
   }
-}
+  const { label, quote } = content.controlWords["request-bulk-quote"];
+  const main = within(catalogue.querySelector("main") as HTMLElement); // Every page has one.
+  const bulk = main.getByRole("link", { name: (text) => text.startsWith(label) });
+  expect(chatIn(bulk)).toEqual(chat(bulkQuote(quote, content.products)));
+  for (const [from, name, to] of [
+    ["/", controlWords("shop-now").label, "/products#shelf"],
+    ["/products", content.controlWords["become-distributor"].name, "/distributors#apply"],
+    ["/recipes", controlWords("view-all-products").label, "/products"],
+  ] as const) {
+    await openPage(page, localPath(from));
+    await page.locator("header, main").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(localPath(to));
+    await expect(page.locator("h1, :target").last()).toBeInViewport();
+  }
+});
+
+test("the buttons of every recipe print its card and share its address", async ({ page }) => {
+  await page.addInitScript(recordSharing);
+  await page.addInitScript(recordPrinting);
+  const path = localPath("/recipes");
+  await openPage(page, path);
+  const button = (action: string, name: string) =>
+    page.getByRole("button", { name: interpolate(content.pages.recipes.actionFor, { action, name }), exact: true });
+  for (const { title, slug } of content.recipes) {
+    await button(content.controlWords["download-pdf"].print, title).click();
+    await expect(page.locator("html")).toHaveAttribute("data-printed", slug);
+    const { label, message } = controlWords("share-recipe", title);
+    await expectShared(page, button(label, title), message, `${content.site.address}${path}#${slug}`);
+  }
+});
 
 /** Runs in the page: prints nothing, and records which cards of the recipes are on paper. */
 function recordPrinting(): void {
@@ -119,27 +77,6 @@ function recordPrinting(): void {
     dispatchEvent(new Event("afterprint"));
   };
 }
-
-test("a search that finds nothing offers a chat that asks for what was typed", async ({ page }) => {
-  const { label, message } = content.catalogue.askForSpice;
-  await openPage(page, localPath("/products"));
-  const search = page.getByRole("searchbox");
-  for (const query of [listing.queryForNothing, `हल्दी ${listing.queryForNothing} & “{query}”`]) {
-    await search.fill(` ${query} `);
-    const name = `${interpolate(label, { query })} ${content.layout.newTab}`;
-    const ask = page.getByRole("main").getByRole("link", { name, exact: true });
-    const text = messageFrom(content, "products", interpolate(message, { query }));
-    expect(parseChatLink(await ask.getAttribute("href"))).toEqual({ number: mainNumber, text });
-    expect(await unreadableText(page)).toEqual([]);
-  }
-  await expectAccessibleInBothThemes(page);
-  // The search knows a product by its other names, too.
-  const [product] = content.products as [(typeof content.products)[0]];
-  for (const name of [...(content.translations[product.slug] ?? []), ...product.aliases]) {
-    await search.fill(name);
-    await expect(productCards(page).getByRole("heading", { name: product.name, exact: true }), name).toBeVisible();
-  }
-});
 
 test("the side panel of a phone ends with a call and a chat, on every page", async ({ page }) => {
   const { call, whatsapp, message } = content.enquiry.menu;
