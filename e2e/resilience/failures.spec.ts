@@ -45,7 +45,6 @@ const notice = (page: Page) => page.locator("main > [data-unavailable]:first-chi
 const reload = (page: Page) => page.getByRole("button", { name: unavailable.reload, exact: true });
 const found = productNames(matchingProducts(byPopularity, queryForOneProduct));
 const packButton = (page: Page) => page.locator("main ul li > button").first();
-const secondDish = (page: Page) => page.getByRole("article").nth(1).locator("details").first();
 const named = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 
 const catalogueIsland: IslandUnderTest = {
@@ -100,16 +99,6 @@ const islands: readonly IslandUnderTest[] = [
       await fillIn(page, applicationForm, "5 kg हल्दी");
       await launchSubmitButton(page, applicationForm).click();
     },
-  },
-  {
-    name: "recipes",
-    path: localPath("/recipes"),
-    set: "specified",
-    chunk: "recipes",
-    type: (page) => secondDish(page).locator("summary").click(),
-    expectWorking: (page) => expect(secondDish(page)).toHaveAttribute("open"),
-    expectTyped: (page) => expect(secondDish(page)).toHaveAttribute("open"),
-    use: (page) => page.getByRole("button", { name: content.pages.recipes.cookAlong.more }).first().click(),
   },
   {
     name: "slip",
