@@ -186,10 +186,12 @@ test("after a new release, the next page and all its files come from the new one
 async function update(page: Page, end: "activated" | "redundant"): Promise<void> {
   await page.evaluate(async (end) => {
     const registration = await navigator.serviceWorker.ready;
-    const found = new Promise((resolve) => registration.addEventListener("updatefound", resolve, { once: true }));
+    // A worker that fails at once is no longer there after the event.
+    const found = new Promise<ServiceWorker | null>((resolve) =>
+      registration.addEventListener("updatefound", () => resolve(registration.installing), { once: true }),
+    );
     await registration.update();
-    await found;
-    const worker = registration.installing ?? registration.active;
+    const worker = await found;
     while (worker && worker.state !== end)
       await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
   }, end);
