@@ -14,20 +14,20 @@ import { allSitemapPaths, recordEvents, sitemapPaths, unhydrated } from "../help
 import { pageProblems } from "./page-problems.ts";
 
 /**
- * The pages in old Chromiums (docs/specification.md, 16): 92 shows plain pages, 103 and 109 the design, and 113 also
- * runs the islands. npm brings them, for Linux on x64, and a Playwright of their time, which can drive them.
+ * The pages in old Chromiums (docs/specification.md, 16): 92 shows plain pages, 103 the design, and 113 also runs
+ * the islands. npm brings them, for Linux on x64, and a Playwright of their time, which can drive them.
  */
 test.skip(!hasOldChromiums, "The programs are for Linux on x64");
 test.describe.configure({ timeout: 180_000 });
 
-for (const version of [92, 103, 109, 113] as const)
+for (const version of [92, 103, 113] as const)
   test(`Chromium ${version} shows its pages as it can, and without errors`, async () => {
     const browser = await launchOldChromium(version);
     try {
       const page = await browser.newPage({ serviceWorkers: "block" });
       const seen = recordEvents(page);
-      // The two in the middle differ from the others in styles, which are the same in both languages.
-      await showsPages(page, version === 92 || version === 113 ? allSitemapPaths : sitemapPaths, version >= 99);
+      // Styles are the same in both languages.
+      await showsPages(page, version === 113 ? allSitemapPaths : sitemapPaths, version >= 99);
       if (version >= 110) await runsIslands(page, seen.dialogs);
       // Versions just before popovers were released log an error about them.
       expect(seen.errors.filter((error) => !/popover/.test(error))).toEqual([]);
@@ -42,7 +42,7 @@ async function showsPages(page: Page, paths: readonly string[], isStyled: boolea
     // The style sheet may be applied after `load`.
     await expect.poll(() => page.locator("[data-unstyled]").count()).toBe(0);
     await page.evaluate(loadPictures);
-    for (const width of [320, 390, 1440]) {
+    for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       // Poll, because an icon may still grow to its size.
       await expect

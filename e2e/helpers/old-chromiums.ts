@@ -9,7 +9,7 @@ import { onDemandFolder } from "../../tools/commands.ts";
 export const hasOldChromiums = process.platform === "linux" && process.arch === "x64";
 
 /** An old Chromium, driven by a Playwright of its time; npm brings both. */
-export function launchOldChromium(version: 92 | 103 | 109 | 113): Promise<Browser> {
+export function launchOldChromium(version: 92 | 103 | 113): Promise<Browser> {
   const folder = resolve(onDemandFolder("e2e/engines/chromiums"));
   const program = join(folder, `chromium-${version}.program`);
   const packed = join(folder, `node_modules/chromium-${version}/bin/chromium.br`);
