@@ -77,7 +77,9 @@ async function command<Value>(name: string, body = {}, method = "POST"): Promise
 
 const evaluate = (expression: string) => command("execute/sync", { script: `return ${expression}`, args: [] });
 
-const expectThat = (expression: string, value: unknown) => expect.poll(() => evaluate(expression)).toEqual(value);
+/** Asks again after an error, too: while a page is left, the driver refuses to run a script. */
+const expectThat = (expression: string, value: unknown) =>
+  expect(async () => expect(await evaluate(expression)).toEqual(value)).toPass({ timeout: 15_000 });
 
 /** Opens a page and waits until its islands are hydrated. */
 async function open(path: string, width = 1440): Promise<void> {
