@@ -54,9 +54,7 @@ export function FieldInput({ field, name, labelId, describedBy, isWrong }: Input
   if (input.type === "number" || input.type === "date" || input.type === "email") {
     const inputMode = input.type === "number" ? (input.isWhole ? "numeric" : "decimal") : undefined;
     const type = input.type === "number" ? "text" : input.type;
-    // Nothing is announced for a day that is past.
-    const min = input.type === "date" ? new Date().toISOString().slice(0, 10) : undefined;
-    return <input {...common} type={type} min={min} inputMode={inputMode} autoComplete="off" {...register(name)} />;
+    return <input {...common} type={type} inputMode={inputMode} autoComplete="off" {...register(name)} />;
   }
   // In texts of one line Enter does nothing; a pasted line break is saved as a space.
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { FormValues } from "../forms/values.ts";
 
 /** What somebody has typed in a form and not saved. It is written at every key, so that it survives a crash. */
@@ -8,6 +9,10 @@ export interface Draft {
   base: FormValues;
   values: FormValues;
 }
+
+// As formValues makes them.
+const formValues = z.record(z.string(), z.unknown()) as unknown as z.ZodType<FormValues>;
+const draft: z.ZodType<Draft> = z.object({ time: z.number(), base: formValues, values: formValues });
 
 /** Identifies this page of the studio, so that a tab never offers the draft of another that is still open. */
 const tab = crypto.randomUUID();
@@ -47,12 +52,23 @@ export async function leftDrafts(form: string, current: string): Promise<LeftDra
     const [, own = "", , name] = key.split(" ");
     return name === form && key !== current && (own === tab || !open.has(lockOf(own)));
   });
-  const drafts = keys.map((key): LeftDraft => ({ key, ...JSON.parse(localStorage.getItem(key) ?? "") }));
+  const drafts = keys.flatMap((key) => {
+    const parsed = draft.safeParse(parsedJson(localStorage.getItem(key)));
+    return parsed.success ? [{ key, ...parsed.data }] : [];
+  });
   return drafts.sort((a, b) => b.time - a.time);
 }
 
 /** The keys of all drafts in this browser. */
 export const draftKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith("draft "));
+
+function parsedJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return undefined;
+  }
+}
 
 /** Photographs that were chosen, by path. The browser keeps them as long as a draft names them. */
 export class StagedPhotos {

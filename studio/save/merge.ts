@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../app/content/problems.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
-import { type Language, languages } from "../../app/site/languages.ts";
+import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 import { type Field, type GroupField, isFact, type LeafField, type ListField } from "../forms/fields.ts";
 import { type Entry, type FormValues, inputLanguages, isSame, newEntryKey, stateIn } from "../forms/values.ts";
 
@@ -72,6 +72,12 @@ const placeIn = ({ form, path, key }: Place, name: string | number, own: string 
 });
 
 function mergedLeaf(field: LeafField, [was, mine, now]: Three<FormValues>, place: Place, decide: Decide): FormValues {
+  if (field.input.type === "choices") {
+    // Each choice is changed by itself.
+    const has = (values: FormValues, value: string) => [values[defaultLanguage]].flat().includes(value);
+    const isChosen = (value: string) => has(has(mine, value) === has(was, value) ? now : mine, value);
+    return { ...now, [defaultLanguage]: field.input.options.map(({ value }) => value).filter(isChosen) };
+  }
   const differs = (one: FormValues, other: FormValues) => (language: Language) =>
     stateIn(field, one, language) !== stateIn(field, other, language);
   const changed = inputLanguages(field).filter(differs(mine, was)).filter(differs(mine, now));

@@ -1,8 +1,9 @@
 import { parse } from "yaml";
 import type { ContentFolder } from "../../app/content/content-files.ts";
-import type { Problem } from "../../app/content/problems.ts";
+import { type Problem, valueAt } from "../../app/content/problems.ts";
 import { parseYamlFile } from "../../app/content/yaml-file.ts";
-import { type Language, languages } from "../../app/site/languages.ts";
+import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
+import { todayInIndia } from "../../app/text/days.ts";
 import { textProblems } from "../../tools/check/text-problems.ts";
 import { unsupportedCharacters } from "../../tools/check/unsupported-characters.ts";
 import { formOf } from "../form-names.ts";
@@ -30,7 +31,7 @@ export interface SaveProblems {
 export function problemsOfSave(folder: ContentFolder, changes: Changes, characters: string): SaveProblems {
   const existing = [...existingKeys(folder, characters)];
   const after = afterSave(folder, changes);
-  const all = problemsIn(after, characters);
+  const all = [...problemsIn(after, characters), ...pastDays(folder, after)];
   // Each known problem stands for one: an entry above it may have moved it, or have the same.
   const found = all.filter((problem) => {
     const place = existing.indexOf(keyOf(problem));
@@ -62,6 +63,22 @@ function existingKeys(folder: ContentFolder, characters: string): readonly strin
   return known;
 }
 const checkedFolders = new WeakMap<ContentFolder, readonly string[]>();
+
+/** New days on which the mill is closed that are past: a slip of the year. The build accepts them, as days go by. */
+function pastDays(before: ContentFolder, after: ContentFolder): Problem[] {
+  const file = `content/${defaultLanguage}/site.yaml`;
+  const path = ["hours", "daysWeAreClosed"];
+  const daysIn = ({ files }: ContentFolder) => {
+    const days = valueAt(files.get(file)?.value, path);
+    return Array.isArray(days) ? days.map(String) : [];
+  };
+  const known = new Set(daysIn(before));
+  return daysIn(after).flatMap((day, index) =>
+    /^20\d\d-/.test(day) && day < todayInIndia() && !known.has(day)
+      ? { file, path: [...path, index], code: "pastDay", values: { day } }
+      : [],
+  );
+}
 
 /** The content after a save. */
 function afterSave(folder: ContentFolder, changes: Changes): ContentFolder {

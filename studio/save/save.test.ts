@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { readParts } from "../../app/content/parts.ts";
+import { sentenceOf } from "../../app/content/problem-sentences.ts";
 import { MemoryStore } from "../../testing/memory-store.ts";
 import { supportedCharacters } from "../../tools/check/supported-characters.ts";
 import { contentNamesIn } from "../content-names.ts";
@@ -213,6 +214,32 @@ test("a file that was damaged by hand is said, never overwritten; an undo puts b
   }
   expect(await undo(store, 0)).toHaveProperty("saved");
   expect(store.texts.get(site)).toBe(before);
+});
+
+test("a list that was emptied can be filled again", async () => {
+  const store = storeOf();
+  const days = (values: Values, ...dates: string[]) => {
+    values.hours.daysWeAreClosed = dates.map((en) => ({ en }));
+  };
+  for (const dates of [[], ["2099-01-26"], []])
+    expect(await change(store, "site", (values) => days(values, ...dates))).toHaveProperty("saved");
+  expect(await change(store, "spices", (values) => (values.entries = []))).toMatchObject({ problems: {} });
+});
+
+test("a day that is past is refused when it is new, and kept when it was there", async () => {
+  const store = storeOf();
+  const problemsWith = async (...days: string[]) => {
+    const saved = await change(store, "site", (values) => {
+      values.hours.daysWeAreClosed = days.map((en) => ({ en }));
+    });
+    return problemsIn(saved)?.own.map((problem) => sentenceOf(problem));
+  };
+  expect(await problemsWith("2020-01-26")).toEqual([expect.stringMatching(/a day that is not past/)]);
+  expect(await problemsWith("0026-11-08")).toEqual([expect.stringMatching(/a year of four digits/)]);
+  expect(await problemsWith("20270-11-08")).toEqual([expect.stringMatching(/a date like/)]);
+  expect(await problemsWith("2099-01-26", "2099-01-26")).toEqual([expect.stringMatching(/in the list twice/)]);
+  store.texts.set(site, (store.texts.get(site) ?? "").replace(/daysWeAreClosed:\n.*\n/, "$&    - 2020-01-26\n"));
+  expect(await problemsWith("2020-01-26", "2099-01-26")).toBeUndefined();
 });
 
 test("a save whose answer was lost is there already, when it is tried again", async () => {
