@@ -1,6 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useLayoutEffect } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyStorage, storedLines } from "../../../testing/slip.ts";
@@ -101,17 +100,6 @@ function hydrateTicked() {
 test("a box that was ticked before hydration stays ticked, together with the stored ones", () => {
   writeStored("ticks", [second], facts.slug);
   hydrateTicked();
-  expect(ticked()).toEqual([first, second]);
-  expect(readStored("ticks", anything, facts.slug)).toEqual([first, second]);
-});
-
-test("a box that is ticked again after a hydration mismatch does not overwrite the stored ones", () => {
-  writeStored("ticks", [second], facts.slug);
-  function Restored() {
-    useLayoutEffect(() => boxes()[0]?.click(), []);
-    return <RecipeCards {...launch} />;
-  }
-  render(<Restored />);
   expect(ticked()).toEqual([first, second]);
   expect(readStored("ticks", anything, facts.slug)).toEqual([first, second]);
 });

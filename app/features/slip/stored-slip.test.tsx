@@ -59,9 +59,7 @@ test("an order that has expired is offered as the last one, until it is forgotte
 
 test.each([
   ["1970", 0],
-  ["2020", Date.UTC(2020, 0, 1)],
   ["a year ago", now - 365 * day],
-  ["in a year", now + 365 * day],
   ["2038", Date.UTC(2038, 0, 19)],
 ])("a clock that says %s for one visit deletes nothing", (_, wrong) => {
   const all = () =>
