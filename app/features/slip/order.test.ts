@@ -7,6 +7,7 @@ import {
   allLines,
   changeLine,
   emptyOrder,
+  isEmpty,
   type Lines,
   type Order,
   putDish,
@@ -31,6 +32,10 @@ test("lines of a product stand together, in order of weight; products in the ord
   expect(sum(order)).toBe("haldi.50gm.2_haldi.100gm_haldi.loose_jeera.1kg_jeera.10kg");
 });
 
+test("a dish of which nothing is left is no longer on the slip", () => {
+  expect(isEmpty(change(put(emptyOrder, "rice", 100, "haldi.g.190"), "haldi.100gm", 0))).toBe(true);
+});
+
 test("a count of zero, below it or that is not a number removes a line; the others keep their order", () => {
   const order = withLines("a.50gm_b.50gm.3_c.50gm");
   expect(sum(change(order, "b.50gm", 2))).toBe("a.50gm_b.50gm.2_c.50gm");
@@ -49,10 +54,16 @@ test("what is beyond the limits is left out and returned; weights have their own
   expect(sum(addLines(emptyOrder, parseLines("turmeric.g.12345"), shelf).order)).toBe("turmeric.g.12345");
 });
 
-test("words that do not fit beside those of another order are left out and returned", () => {
+test("an order is added to another with its lines, dishes, words and question; a dish in both is for all its people", () => {
+  const last = { ...put(withLines("jeera.1kg"), "rice", 100, "haldi.g.95"), also: "2 kg dhania", asksPrice: true };
+  const now = { ...put(withLines("jeera.1kg.2"), "rice", 40, "haldi.g.40"), also: "Call first" };
+  const { order } = addOrder(now, last, shelf);
+  expect(sum(order)).toBe("jeera.1kg.3_haldi.50gm_haldi.100gm");
+  expect([order.also, order.asksPrice]).toEqual(["Call first\n2 kg dhania", true]);
+  expect(order.dishes.get("rice")?.people).toBe(140);
   const long = { ...emptyOrder, also: "a".repeat(slipLimits.also - 3) };
-  const { order, leftOutWords } = addOrder(long, { ...emptyOrder, also: "2 kg dhania" }, shelf);
-  expect([order.also, leftOutWords]).toEqual([long.also, "2 kg dhania"]);
+  const { order: kept, leftOutWords } = addOrder(long, last, shelf);
+  expect([kept.also, leftOutWords]).toEqual([long.also, last.also]);
 });
 
 test("nothing is lost: what is on the slip and what was left out is all that was wanted", () => {
