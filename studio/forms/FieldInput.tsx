@@ -1,5 +1,13 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
-import { useController, useFormContext } from "react-hook-form";
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type MouseEventHandler,
+  useEffect,
+  useId,
+  useState,
+} from "react";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { pictureRoles } from "../../app/content/picture-roles.ts";
 import { preparedPicture } from "../photos.ts";
@@ -56,6 +64,7 @@ export function FieldInput({ field, name, labelId, describedBy, isWrong }: Input
     const type = input.type === "number" ? "text" : input.type;
     return <input {...common} type={type} inputMode={inputMode} autoComplete="off" {...register(name)} />;
   }
+  if (field.name === "focus") return <FocusInput {...common} name={name} />;
   // In texts of one line Enter does nothing; a pasted line break is saved as a space.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && input.type !== "paragraphs") event.preventDefault();
@@ -135,7 +144,7 @@ function PictureInput({ field, name, labelId, describedBy }: Omit<InputProps, "i
 }
 
 /** A picture of the content, or one that is staged. */
-export function PictureView({ path }: { path: string }) {
+export function PictureView({ path, ...press }: { path: string; onClick?: MouseEventHandler<HTMLImageElement> }) {
   const { store, photos } = useStudio();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -152,5 +161,29 @@ export function PictureView({ path }: { path: string }) {
       found.then(URL.revokeObjectURL, () => undefined);
     };
   }, [path, store, photos]);
-  return address ? <img src={address} alt="" /> : <span className="no-picture" />;
+  // What a press does, the field beside it takes by keyboard.
+  return address ? <img src={address} alt="" {...press} /> : <span className="no-picture" />;
+}
+
+/** The point of a picture that stays in view: pressed in the picture, or written as two percentages. */
+function FocusInput({ name, ...common }: { name: string; id: string }) {
+  const { register, setValue } = useFormContext();
+  const { words } = useStudio();
+  const photo: unknown = useWatch({ name: name.replace(/focus\.en$/, "id.en") });
+  const setPoint = ({ currentTarget, nativeEvent: { offsetX, offsetY } }: MouseEvent<HTMLImageElement>) => {
+    const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
+    const point = `${percent(offsetX, currentTarget.width)} ${percent(offsetY, currentTarget.height)}`;
+    setValue(name, point, { shouldDirty: true });
+  };
+  return (
+    <div className="focus">
+      <input {...common} type="text" {...register(name)} />
+      {photo ? (
+        <>
+          <p className="hint">{words.pressThePicture}</p>
+          <PictureView path={`content/photos/${photo}`} onClick={setPoint} />
+        </>
+      ) : null}
+    </div>
+  );
 }
