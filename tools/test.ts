@@ -6,7 +6,7 @@ import { fail, installOnDemand, run, runInBackground } from "./commands.ts";
  * `npm test`: types, lint and unit tests, and meanwhile the site, built with each set of controls; then the journeys of
  * e2e/site. `npm run test:all`: everything that CI runs. `npm run journey resilience`: the journeys of one folder of e2e,
  * on a build of the files as they are; `npm run journey recipes`: those with this in their path. Playwright's options are
- * passed on: `npm run journey slip -- -g "three presses"`.
+ * passed on: `npm run journey slip -- -g "keeps its name"`.
  */
 const [command = "", name = "", ...options] = process.argv.slice(2);
 const suites = ["site", "resilience", "engines", "dev", "studio"];
