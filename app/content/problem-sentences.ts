@@ -216,6 +216,14 @@ export const sentences = {
     en: "expected a file, but there is a folder with this name",
     hi: "यहाँ फ़ाइल की जगह फ़ोल्डर है; साइट सँभालने वालों को बताइए",
   },
+  unknownPlaceholderFile: {
+    en: "expected the name of a file in content/, like en/site.yaml",
+    hi: "मनगढ़ंत बातों की सूची में ऐसा नाम है, जो अब नहीं है; साइट सँभालने वालों को बताइए",
+  },
+  unknownPlaceholder: sentence<{ file: string }>({
+    en: ({ file }) => `expected the name of a text in ${file}, like phones.main; correct it or delete the line`,
+    hi: "मनगढ़ंत बातों की सूची में ऐसा नाम है, जो अब नहीं है; साइट सँभालने वालों को बताइए",
+  }),
 
   notUtf8: {
     en: "expected the file to be saved as UTF-8 (in the editor: Save As, then choose the encoding UTF-8); Hindi letters that were lost must be written again",

@@ -1,5 +1,5 @@
 import type { ContentFolder } from "../../app/content/content-files.ts";
-import { type FieldPath, valueAt } from "../../app/content/problems.ts";
+import { type FieldPath, type Problem, valueAt } from "../../app/content/problems.ts";
 import type { Placeholders } from "../../app/content/schema/placeholders.ts";
 
 /** A field that still has its placeholder value. */
@@ -20,6 +20,26 @@ export function placeholdersLeft(invented: Placeholders, folder: ContentFolder):
       const isPlaceholder = normalised(textAt(found?.value, path) ?? "") === normalised(value);
       return isPlaceholder ? [{ file, path, line: found?.lineOf(path), value }] : [];
     });
+  });
+}
+
+/**
+ * Files and fields in placeholders.yaml that do not exist. They do not stop a build: the family may delete a text,
+ * but has no form to remove its placeholder from this file.
+ */
+export function unknownPlaceholders(placeholders: Placeholders, { files }: ContentFolder): Problem[] {
+  const file = "content/placeholders.yaml";
+  return Object.entries(placeholders).flatMap(([name, fields]): Problem[] => {
+    const named = files.get(`content/${name}`);
+    if (!named) return [{ file, path: [name], code: "unknownPlaceholderFile", values: {} }];
+    return Object.keys(fields ?? {})
+      .filter((field) => textAt(named.value, pathOf(field)) === undefined)
+      .map((field) => ({
+        file,
+        path: [name, field],
+        code: "unknownPlaceholder",
+        values: { file: `content/${name}` },
+      }));
   });
 }
 

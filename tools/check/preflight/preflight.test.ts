@@ -111,6 +111,18 @@ test("placeholders stop the workflow only if the content says that the site is p
   expect(runPreflight("--publish")).toMatchObject({ status: 1, output: expect.stringContaining("Not yet.") });
 });
 
+test("an unknown field in placeholders.yaml is only a warning", async () => {
+  const list = "content/placeholders.yaml";
+  writeFileSync(join(project, list), 'en/site.yaml:\n  phones.mian: "1"\nsiet.yaml:\n  address: a\n');
+  expect(await mustFix()).toEqual([]);
+  const { advice } = await preflight(project);
+  const found = advice.filter(({ file }) => file === list);
+  expect(found.map(({ path, ...problem }) => [...path, sentenceOf(problem)].join(": "))).toEqual([
+    "en/site.yaml: phones.mian: expected the name of a text in content/en/site.yaml, like phones.main; correct it or delete the line",
+    "siet.yaml: expected the name of a file in content/, like en/site.yaml",
+  ]);
+});
+
 test("what is worth a look is listed", async () => {
   edit("content/en/site.yaml", { hours: { ...readSite().hours, daysWeAreClosed: ["2020-01-26"] } });
   edit("content/en/controls.yaml", { use: "specified" });

@@ -5,7 +5,7 @@ import { beforeLaunch, escapeControls, type Problem, placeLine, truncated } from
 import { outdatedEdition } from "../../../app/features/catalogue-pdf/outdated-edition.ts";
 import { defaultLanguage, type Language, languages } from "../../../app/site/languages.ts";
 import { inspectContent } from "../inspect.ts";
-import type { Placeholder } from "../placeholders.ts";
+import { type Placeholder, unknownPlaceholders } from "../placeholders.ts";
 import { textsUnder, type WrittenText } from "../texts.ts";
 import { invalidEmailAddresses, invalidPhoneNumbers, invalidSiteAddress } from "./contacts.ts";
 import { outdatedHolidays } from "./holidays.ts";
@@ -22,7 +22,8 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
   // The rules need content that can be read completely.
   if (inspection.problems.length > 0) return { mustFix: inspection.problems, advice: [], isPublic: false };
   const { folder } = inspection;
-  const parts = readParts(folder).parts as Record<Language, ContentParts>; // Without problems, every part is there.
+  const read = readParts(folder);
+  const parts = read.parts as Record<Language, ContentParts>; // Without problems, every part is there.
   // Facts are the same in every language.
   const { site, photos, controls } = parts[defaultLanguage];
   const texts = languages.flatMap((language) => textsUnder(folder, `content/${language}`));
@@ -46,6 +47,7 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
       ...askWhichUnitIsLicensed(site),
       ...outdatedHolidays(site),
       ...outdatedEdition(parts[defaultLanguage]),
+      ...unknownPlaceholders(read.placeholders, folder),
     ].map(located),
     isPublic: controls.use === "launch",
   };
