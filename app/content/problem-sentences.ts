@@ -29,7 +29,12 @@ export type Found = string | null | undefined;
 /** The most common causes of a problem, for someone who has never heard of YAML. */
 const commonCauses =
   'look here and one line above for a tab or a line that does not begin exactly below its neighbours; for a missing space after a colon or dash; and for text that needs double quotes "…" around it because of a colon, a # or a quotation mark';
-const editedByHand = "फ़ाइल हाथ से बदली गई है और पढ़ी नहीं जाती; साइट सँभालने वालों को बताइए";
+
+/** A problem that no form of the studio can cause. Its Hindi reader can only tell somebody who reads the English. */
+const byHand = <En extends string | Say<never>>(en: En) => ({
+  en,
+  hi: "फ़ाइलों में कुछ हाथ से बदला गया है और उसमें ग़लती है; साइट सँभालने वालों को बताइए",
+});
 
 /**
  * Every problem that the content can have. Whoever edits a file reads the same sentence, after its name and line
@@ -43,17 +48,10 @@ export const sentences = {
     hi: ({ wanted, found }) =>
       `${expectation(wanted, "hi")} चाहिए; ${typeof found === "string" ? `लिखा है: ${found}` : "यहाँ कुछ नहीं लिखा"}`,
   }),
-  unknownField: {
-    en: "expected no such field; correct its spelling or delete it",
-    hi: "फ़ाइल में ऐसा ख़ाना है जो साइट नहीं जानती; साइट सँभालने वालों को बताइए",
-  },
+  unknownField: byHand("expected no such field; correct its spelling or delete it"),
   controlCharacters: sentence<{ found: string }>({
     en: ({ found }) => `this text has a hidden sign (${found}): type the words here instead of pasting them`,
     hi: ({ found }) => `इन शब्दों में कोई छिपा हुआ निशान है (${found})। इन्हें यहाँ ख़ुद लिखिए, कहीं से कॉपी मत कीजिए`,
-  }),
-  repeatedDate: sentence<{ date: string }>({
-    en: ({ date }) => `this date is in the list twice: "${date}"; change or remove one`,
-    hi: ({ date }) => `यह तारीख़ दो बार है: "${date}"। एक को बदलिए या हटाइए`,
   }),
   pastDay: sentence<{ day: string }>({
     en: ({ day }) => `expected a day that is not past, got "${day}": look at the year`,
@@ -66,17 +64,13 @@ export const sentences = {
     hi: ({ name }) =>
       `यहाँ नाम अंग्रेज़ी अक्षरों में लिखिए, जैसे Haldi Powder, और हिन्दी नाम हिन्दी वाले ख़ाने में: इसी से पता बनता है। अभी लिखा है: "${name}"`,
   }),
-  repeatedId: sentence<{ id: string }>({
-    en: ({ id }) => `this name is in the list twice: "${id}"; change or remove one`,
-    hi: ({ id }) => `यह नाम सूची में दो बार है: "${id}"। एक को बदलिए या हटाइए`,
+  repeatedEntry: sentence<{ entry: string }>({
+    en: ({ entry }) => `this is in the list twice: "${entry}"; change or remove one`,
+    hi: ({ entry }) => `यह सूची में दो बार है: "${entry}"। एक को बदलिए या हटाइए`,
   }),
   repeatedName: sentence<{ name: string }>({
     en: ({ name }) => `there is another one of this name: "${name}"; give one of the two another name`,
     hi: ({ name }) => `इस नाम का एक और है: "${name}"। दोनों में से एक का नाम बदलिए`,
-  }),
-  repeatedIngredient: sentence<{ id: string }>({
-    en: ({ id }) => `this is in the list twice: "${id}"; change or remove one`,
-    hi: ({ id }) => `यह चीज़ सूची में दो बार है: "${id}"। एक को बदलिए या हटाइए`,
   }),
   spiceIsProduct: sentence<{ id: string }>({
     en: ({ id }) => `"${id}" is among the products now; remove it here`,
@@ -173,18 +167,14 @@ export const sentences = {
       `expected a JPEG or PNG picture, got a file that is not a picture or is damaged (${reason}); export the picture again as JPEG`,
     hi: "JPEG या PNG फ़ोटो चाहिए; यह है: ऐसी फ़ाइल, जो फ़ोटो नहीं है या ख़राब है; फ़ोटो को JPEG में दोबारा सेव कीजिए",
   }),
-  unreadableDrawing: sentence<{ reason: string }>({
-    en: ({ reason }) => `this is not a drawing that can be read (${reason}); save it again as a plain SVG`,
-    hi: "यह ऐसा चित्र नहीं है जो पढ़ा जा सके; इसे सादे SVG में दोबारा सेव कीजिए",
-  }),
-  tooManyShapes: {
-    en: "this drawing has more shapes than a phone can draw; save it again as a plain SVG",
-    hi: "इस चित्र में इतने आकार हैं, जितने फ़ोन नहीं बना सकता। इसे सादे SVG में दोबारा सेव कीजिए",
-  },
-  forbiddenInDrawing: sentence<{ part: string }>({
-    en: ({ part }) => `this drawing has more than shapes: ${part}; save it again as a plain SVG`,
-    hi: ({ part }) => `इस चित्र में आकारों के सिवा और कुछ भी है: ${part}। इसे सादे SVG में दोबारा सेव कीजिए`,
-  }),
+  unreadableDrawing: byHand(
+    ({ reason }: { reason: string }) =>
+      `this is not a drawing that can be read (${reason}); save it again as a plain SVG`,
+  ),
+  tooManyShapes: byHand("this drawing has more shapes than a phone can draw; save it again as a plain SVG"),
+  forbiddenInDrawing: byHand(
+    ({ part }: { part: string }) => `this drawing has more than shapes: ${part}; save it again as a plain SVG`,
+  ),
 
   missingFile: {
     en: "this whole file is missing: undo the last change, or write it again",
@@ -195,57 +185,38 @@ export const sentences = {
       `the other language has this (${nameOf(original)}): write it here too, or delete both`,
     hi: ({ original }, nameOf) => `दूसरी भाषा में यह है (${nameOf(original)}), यहाँ नहीं; यहाँ भी लिखकर सेव कीजिए`,
   }),
-  unreadFile: {
-    en: "expected no file with this name; correct the name or delete the file",
-    hi: "यह फ़ाइल साइट की नहीं है; साइट सँभालने वालों को बताइए",
-  },
-  unreadTranslation: sentence<{ original: string }>({
-    en: ({ original }, nameOf) =>
+  unreadFile: byHand("expected no file with this name; correct the name or delete the file"),
+  unreadTranslation: byHand(
+    ({ original }: { original: string }, nameOf) =>
       `expected no file with this name, because there is no ${nameOf(original)} with words to translate; write that one, or delete this one`,
-    hi: "यह सिर्फ़ इसी भाषा में है, दूसरी में नहीं; साइट सँभालने वालों को बताइए",
-  }),
-  misnamedFile: {
-    en: "expected a file name in small letters, digits and hyphens that ends in .yaml; rename or delete the file",
-    hi: "इस फ़ाइल का नाम ठीक नहीं है; साइट सँभालने वालों को बताइए",
-  },
-  misnamedTextFile: {
-    en: 'expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)',
-    hi: "इस फ़ाइल का नाम ठीक नहीं है; साइट सँभालने वालों को बताइए",
-  },
-  folderInsteadOfFile: {
-    en: "expected a file, but there is a folder with this name",
-    hi: "यहाँ फ़ाइल की जगह फ़ोल्डर है; साइट सँभालने वालों को बताइए",
-  },
-  unknownPlaceholderFile: {
-    en: "expected the name of a file in content/, like en/site.yaml",
-    hi: "मनगढ़ंत बातों की सूची में ऐसा नाम है, जो अब नहीं है; साइट सँभालने वालों को बताइए",
-  },
-  unknownPlaceholder: sentence<{ file: string }>({
-    en: ({ file }) => `expected the name of a text in ${file}, like phones.main; correct it or delete the line`,
-    hi: "मनगढ़ंत बातों की सूची में ऐसा नाम है, जो अब नहीं है; साइट सँभालने वालों को बताइए",
-  }),
+  ),
+  misnamedFile: byHand(
+    "expected a file name in small letters, digits and hyphens that ends in .yaml; rename or delete the file",
+  ),
+  misnamedTextFile: byHand(
+    'expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)',
+  ),
+  folderInsteadOfFile: byHand("expected a file, but there is a folder with this name"),
+  unknownPlaceholderFile: byHand("expected the name of a file in content/, like en/site.yaml"),
+  unknownPlaceholder: byHand(
+    ({ file }: { file: string }) =>
+      `expected the name of a text in ${file}, like phones.main; correct it or delete the line`,
+  ),
 
-  notUtf8: {
-    en: "expected the file to be saved as UTF-8 (in the editor: Save As, then choose the encoding UTF-8); Hindi letters that were lost must be written again",
-    hi: "फ़ाइल किसी और प्रोग्राम से सेव हुई है और पढ़ी नहीं जाती; साइट सँभालने वालों को बताइए",
-  },
-  invalidYaml: sentence<{ reason: string }>({
-    en: ({ reason }) => `expected valid YAML (${reason}); ${commonCauses}`,
-    hi: editedByHand,
-  }),
-  unquotedText: sentence<{ indicator: string }>({
-    en: ({ indicator }) => `expected double quotes "…" around text that begins with ${indicator}`,
-    hi: editedByHand,
-  }),
-  textOverLines: sentence<{ text: string }>({
-    en: ({ text }) => `expected text on one line, or on several after >-, got "${text}"; ${commonCauses}`,
-    hi: editedByHand,
-  }),
-  textCutOff: sentence<{ comment: string }>({
-    en: ({ comment }) =>
+  notUtf8: byHand(
+    "expected the file to be saved as UTF-8 (in the editor: Save As, then choose the encoding UTF-8); Hindi letters that were lost must be written again",
+  ),
+  invalidYaml: byHand(({ reason }: { reason: string }) => `expected valid YAML (${reason}); ${commonCauses}`),
+  unquotedText: byHand(
+    ({ indicator }: { indicator: string }) => `expected double quotes "…" around text that begins with ${indicator}`,
+  ),
+  textOverLines: byHand(
+    ({ text }: { text: string }) => `expected text on one line, or on several after >-, got "${text}"; ${commonCauses}`,
+  ),
+  textCutOff: byHand(
+    ({ comment }: { comment: string }) =>
       `expected double quotes "…" around text with a #, or the note on its own line; as it is, "${comment}" is left out`,
-    hi: editedByHand,
-  }),
+  ),
   /** The check itself has failed. */
   checkFailed: sentence<{ reason: string }>({ en: ({ reason }) => reason, hi: ({ reason }) => reason }),
   /** For `npm run preflight`, which only a developer reads, in English. */
@@ -315,14 +286,10 @@ const expectations = {
   },
   httpsAddress: { en: "an https:// address", hi: "https:// से शुरू होने वाला पता" },
   email: { en: "an e-mail address", hi: "ईमेल का पता" },
-  emailOnce: {
-    en: "{email} once in the sentence: the site writes the address there",
-    hi: "जहाँ ईमेल का पता दिखे, वहाँ एक ही बार {email}",
-  },
   phone: { en: "a phone number like +91 98765 43210", hi: "+91 98765 43210 जैसा फ़ोन नंबर" },
-  phoneOnce: {
-    en: "{phone} once in the sentence: the site writes the number there",
-    hi: "जहाँ फ़ोन नंबर दिखे, वहाँ एक ही बार {phone}",
+  once: {
+    en: (name) => `${name} once in the sentence, where the site is to write it`,
+    hi: (name) => `जहाँ वह दिखे, वहाँ एक ही बार ${name}`,
   },
   time: { en: "a time from 00:00 to 23:59", hi: "00:00 से 23:59 तक का समय" },
   lastDay: { en: "the first day or one after it", hi: "पहला दिन, या उसके बाद का कोई दिन" },
@@ -334,14 +301,11 @@ const expectations = {
     en: "a GST number of 15 characters, like 22AAAAA0000A1Z5",
     hi: "22AAAAA0000A1Z5 जैसा 15 अक्षरों और अंकों का GST नंबर",
   },
-  spiceColour: { en: "a colour like #b03a2e", hi: "#b03a2e जैसा रंग" },
-  groundColour: { en: "a colour like #895a45", hi: "#895a45 जैसा रंग" },
+  colour: { en: "a colour like #b03a2e", hi: "#b03a2e जैसा रंग" },
   twoPercentages: { en: "two percentages from 0% to 100%, like 50% 45%", hi: "50% 45% जैसे दो प्रतिशत, 0% से 100% तक" },
   emoji: { en: "one emoji, like 🍲", hi: "एक इमोजी, जैसे 🍲," },
   noUnit: { en: "no unit without an amount", hi: "मात्रा के साथ ही माप" },
-  placeholderFiles: { en: "the names of files, each with its fields below it", hi: "फ़ाइलों के नाम" },
-  placeholderFields: { en: "the names of fields, each with its text", hi: "ख़ानों के नाम" },
-  placeholderText: { en: "the invented text", hi: "मनगढ़ंत शब्द" },
+  placeholders: { en: "the names of files, below each those of fields with their invented texts", hi: "फ़ाइलों के नाम" },
 } satisfies Record<string, Expectation>;
 
 type Expectation = Readonly<Record<"en" | "hi", string | ((...values: string[]) => string)>>;

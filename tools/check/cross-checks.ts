@@ -59,7 +59,7 @@ function* repeatedIds({ regions = [], spices = [] }: PartsAsRead): Generator<Fou
   for (const [kind, entries] of Object.entries({ regions, spices })) {
     const names = entries.map(({ id }) => id);
     for (const [index, id] of names.entries())
-      if (names.indexOf(id) < index) yield [kind, [index, "id"], { code: "repeatedId", values: { id } }];
+      if (names.indexOf(id) < index) yield [kind, [index, "id"], { code: "repeatedEntry", values: { entry: id } }];
   }
 }
 
@@ -70,7 +70,7 @@ function* repeatedIngredients({ recipes }: PartsAsRead): Generator<Found> {
     for (const [list, entries] of Object.entries({ spices, ingredients }))
       for (const [index, { id }] of entries.entries())
         if (seen.has(id))
-          yield [`recipes/${slug}`, [list, index, "id"], { code: "repeatedIngredient", values: { id } }];
+          yield [`recipes/${slug}`, [list, index, "id"], { code: "repeatedEntry", values: { entry: id } }];
         else seen.add(id);
   }
 }

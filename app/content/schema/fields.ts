@@ -54,6 +54,12 @@ export const text = () => translated(textWith(templateVariableNames, []));
 export const template = <const Name extends string>(...names: readonly Name[]) =>
   translated(templateOf(names, textWith(templateVariableNames, names)));
 
+/** A sentence with one variable, once: what shows it splits the sentence there. */
+export const templateWithOne = <const Name extends string>(name: Name) =>
+  template(name).refine((sentence) => sentence.split(`{${name}}`).length === 2, {
+    error: expected("once", `{${name}}`),
+  });
+
 /** The same as `text` or `template`, but with line breaks: what shows it begins a new paragraph or line at each. */
 export const paragraphs = <const Name extends string = never>(...names: readonly Name[]) => {
   const schema = translated(textWith(templateVariableNames, names, tidyParagraphs));

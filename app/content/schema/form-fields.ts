@@ -1,10 +1,5 @@
 import type { z } from "zod";
-import { expected } from "../problem-sentences.ts";
-import { fields, inHindi, template, text, texts, wordsFor } from "./fields.ts";
-
-/** A sentence in which an e-mail address becomes a link. */
-export const withEmail = () =>
-  template("email").refine((sentence) => sentence.split("{email}").length === 2, { error: expected("emailOnce") });
+import { fields, inHindi, templateWithOne, text, texts, wordsFor } from "./fields.ts";
 
 /** The words of a privacy notice. */
 export const privacyWords = fields({
@@ -12,7 +7,7 @@ export const privacyWords = fields({
   points: texts(),
   typed: fields({ alert: text(), notice: text() }),
   kept: text(),
-  rights: withEmail(),
+  rights: templateWithOne("email"),
 });
 export type PrivacyWords = z.infer<typeof privacyWords>;
 

@@ -8,7 +8,7 @@ const photo = fields({
   alt: text(),
   focus: point().default("50% 50%"),
   powder: point().optional(),
-  ground: pattern(/^#[0-9a-f]{6}$/i, "groundColour").optional(),
+  ground: pattern(/^#[0-9a-f]{6}$/i, "colour").optional(),
   invented: plainText().optional(),
 });
 

@@ -1,17 +1,11 @@
 import { z } from "zod";
 import { expected } from "../problem-sentences.ts";
 
+const error = expected("placeholders");
+
 /** content/placeholders.yaml: invented values, by file and field. A field that still has one is a placeholder. */
 export const placeholdersSchema = z
-  .record(
-    z.string(),
-    z
-      .record(z.string(), z.string({ error: expected("placeholderText") }), {
-        error: expected("placeholderFields"),
-      })
-      .nullable(),
-    { error: expected("placeholderFiles") },
-  )
+  .record(z.string(), z.record(z.string(), z.string({ error }), { error }).nullable(), { error })
   .nullable()
   .describe(
     "Invented values, used until the real ones are known. Replace them in the files named here, not in this list.",

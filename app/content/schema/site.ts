@@ -71,7 +71,7 @@ export const siteSchema = fields({
       .check(({ value, issues }) => {
         const index = value.findIndex((day, index) => value.indexOf(day) < index);
         if (index < 0) return;
-        const problem = { code: "repeatedDate", values: { date: String(value[index]) } } as const;
+        const problem = { code: "repeatedEntry", values: { entry: String(value[index]) } } as const;
         issues.push({ code: "custom", input: value, path: [index], params: { problem } satisfies IssueParams });
       })
       .default([]),

@@ -1,5 +1,5 @@
-import { fields, inHindi, list, listOf, slug, text, texts } from "../fields.ts";
-import { formWords, input, privacyWords, select, withEmail } from "../form-fields.ts";
+import { fields, inHindi, list, listOf, slug, templateWithOne, text, texts } from "../fields.ts";
+import { formWords, input, privacyWords, select } from "../form-fields.ts";
 import { inquiryOptions } from "../options.ts";
 import { contactCards, page, section, whatsappButton } from "../page-fields.ts";
 
@@ -29,6 +29,6 @@ export const contactSchema = page({
   faq: section({
     questions: listOf(4, fields({ question: text(), answer: text(), slip: text().optional() })),
   }),
-  accessibility: fields({ title: text(), points: texts(), report: withEmail() }),
+  accessibility: fields({ title: text(), points: texts(), report: templateWithOne("email") }),
   help: fields({ hindi: text(), title: text(), whatsapp: whatsappButton, call: text() }),
 });

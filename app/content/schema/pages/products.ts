@@ -1,6 +1,5 @@
-import { expected } from "../../problem-sentences.ts";
 import { sortOrders } from "../../sort-orders.ts";
-import { fields, listOf, picture, template, text, texts, wordsFor } from "../fields.ts";
+import { fields, listOf, picture, template, templateWithOne, text, texts, wordsFor } from "../fields.ts";
 import { categories } from "../options.ts";
 import { page, point, section } from "../page-fields.ts";
 
@@ -31,7 +30,7 @@ export const productsSchema = page({
     hindi: text(),
     title: text(),
     lead: text(),
-    call: template("phone").refine((line) => line.split("{phone}").length === 2, { error: expected("phoneOnce") }),
+    call: templateWithOne("phone"),
     picture: picture("scene"),
   }),
 });
