@@ -8,7 +8,7 @@ import type { YamlFile } from "./yaml-file.ts";
 export interface ContentFolder {
   /** Keyed by path from the project root, e.g. `content/en/site.yaml`. */
   files: ReadonlyMap<string, YamlFile>;
-  /** Paths of files that are neither pictures nor named as a YAML file should be, and of folders named `*.yaml`. */
+  /** Paths of files that are neither pictures nor named as a YAML file should be. */
   unexpected: readonly string[];
   /** The names of the files in `content/photos/`. */
   photos: ReadonlySet<string>;
@@ -20,24 +20,19 @@ export interface ContentFolder {
 const isJunk = (name: string) => /^\.|^(Thumbs\.db|desktop\.ini)$|~$/i.test(name);
 
 /**
- * Builds a `ContentFolder` from the paths of its files and folders.
+ * Builds a `ContentFolder` from the paths of its files.
  *
  * @param read parses a YAML file
  */
-export function folderOf(
-  entries: Iterable<{ path: string; isDirectory?: boolean }>,
-  read: (path: string) => YamlFile,
-): ContentFolder {
+export function folderOf(paths: Iterable<string>, read: (path: string) => YamlFile): ContentFolder {
   const files = new Map<string, YamlFile>();
   const unexpected: string[] = [];
   const photos = new Set<string>();
   const illustrations = new Set<string>();
-  for (const { path, isDirectory = false } of entries) {
+  for (const path of paths) {
     const name = path.slice(path.lastIndexOf("/") + 1);
     if (isJunk(name)) continue;
-    if (isDirectory) {
-      if (path.endsWith(".yaml")) unexpected.push(path);
-    } else if (path.startsWith("content/photos/")) photos.add(path.slice("content/photos/".length));
+    if (path.startsWith("content/photos/")) photos.add(path.slice("content/photos/".length));
     else if (path.startsWith("content/illustrations/")) illustrations.add(path.slice("content/illustrations/".length));
     else if (path.endsWith(".yaml") && slugPattern.test(name.slice(0, -".yaml".length))) files.set(path, read(path));
     else unexpected.push(path);

@@ -7,11 +7,8 @@ import { parseYamlFile } from "./yaml-file.ts";
 export function openContent(root: string): ContentFolder {
   const folder = join(root, "content");
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-  return folderOf(
-    entries.map((entry) => ({
-      path: relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"),
-      isDirectory: entry.isDirectory(),
-    })),
-    (path) => parseYamlFile(path, readFileSync(join(root, path))),
-  );
+  const paths = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
+  return folderOf(paths, (path) => parseYamlFile(path, readFileSync(join(root, path))));
 }

@@ -62,15 +62,14 @@ export function readParts(folder: ContentFolder): ReadParts {
 
 /**
  * The files that `content/` should have of one kind. For a folder, there must be one for each file of the default
- * language: `hi/products/*` → `content/hi/products/jeera.yaml`, … If `jeera.yaml` is a folder by mistake, it counts
- * too, so that only this is reported, not also that the Hindi file has no original.
+ * language: `hi/products/*` → `content/hi/products/jeera.yaml`, …
  */
-function filesOf(kind: string, { files, unexpected }: ContentFolder): string[] {
+function filesOf(kind: string, { files }: ContentFolder): string[] {
   const [language, name, wildcard] = kind.split("/");
   if (wildcard !== "*") return [`content/${kind}.yaml`];
   const originals = `content/${defaultLanguage}/${name}/`;
-  return [...files.keys(), ...unexpected]
-    .filter((file) => file.startsWith(originals) && file.endsWith(".yaml"))
+  return [...files.keys()]
+    .filter((file) => file.startsWith(originals))
     .map((file) => file.slice(originals.length, -".yaml".length))
     .filter((slug) => slugPattern.test(slug))
     .map((slug) => `content/${language}/${name}/${slug}.yaml`);
@@ -79,13 +78,10 @@ function filesOf(kind: string, { files, unexpected }: ContentFolder): string[] {
 function checked(
   file: string,
   schema: z.ZodType,
-  { files, unexpected }: ContentFolder,
+  { files }: ContentFolder,
 ): { value: unknown; problems: readonly Problem[] } {
   const found = files.get(file);
-  if (!found) {
-    const code = unexpected.includes(file) ? folderInsteadOfFile : missing(file);
-    return { value: undefined, problems: [{ file, path: [], ...code }] };
-  }
+  if (!found) return { value: undefined, problems: [{ file, path: [], ...missing(file) }] };
   if (found.problems.length > 0) return found;
   const { data, error } = schema.safeParse(found.value);
   return { value: data, problems: error ? problemsOf(error, file, found.value) : [] };
@@ -130,8 +126,6 @@ function originalOf(file: string): string | undefined {
   const language = translationLanguages.find((language) => file.startsWith(`content/${language}/`));
   return language && file.replace(`content/${language}/`, `content/${defaultLanguage}/`);
 }
-
-const folderInsteadOfFile: ProblemCode = { code: "folderInsteadOfFile", values: {} };
 
 function missing(file: string): ProblemCode {
   const original = originalOf(file);

@@ -196,7 +196,6 @@ export const sentences = {
   misnamedTextFile: byHand(
     'expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)',
   ),
-  folderInsteadOfFile: byHand("expected a file, but there is a folder with this name"),
   unknownPlaceholderFile: byHand("expected the name of a file in content/, like en/site.yaml"),
   unknownPlaceholder: byHand(
     ({ file }: { file: string }) =>

@@ -61,7 +61,7 @@ type Reason =
 
 /** The snapshot as the checks of the content read it. */
 export function folderIn({ texts, pictures }: Pick<Snapshot, "texts" | "pictures">): ContentFolder {
-  const paths = [...texts.keys(), ...pictures.keys()].map((path) => ({ path }));
+  const paths = [...texts.keys(), ...pictures.keys()];
   return folderOf(paths, (path) => parsedFile(path, texts.get(path) ?? ""));
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
@@ -137,8 +137,6 @@ test("a file that the site would ignore is reported", () => {
   for (const name of ["haldi", "haldi copy.yaml", "haldi.yaml.txt", ".DS_Store", "chilli.yaml~"])
     add(`en/products/${name}`);
   add("en/pages/hom.yaml");
-  rmSync(join(root, product));
-  mkdirSync(join(root, product));
   const named = textProblems(openContent(root))
     .map(problemLine)
     .filter((message) => !/photos|such photo/.test(message));
@@ -150,7 +148,6 @@ test("a file that the site would ignore is reported", () => {
       'content/en/products/haldi.yaml.txt: expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)',
       `content/en/products/haldi: ${misnamed}`,
       "content/en/pages/hom.yaml: expected no file with this name; correct the name or delete the file",
-      `${product}: expected a file, but there is a folder with this name`,
     ].sort(),
   );
 });
