@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { featureSchemas } from "../../app/content/schema/registry.ts";
+import { featureSchemas } from "../../app/content/schema/schemas.ts";
 import { accessibilityProblems } from "../helpers/axe.ts";
 import { products, recipe, test } from "./fixtures.ts";
 import { expand, open, picture, refusal, saveButton, screens } from "./forms.ts";

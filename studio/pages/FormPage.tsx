@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
 import type { Problem } from "../../app/content/problems.ts";
-import { featureSchemas } from "../../app/content/schema/registry.ts";
+import { featureSchemas } from "../../app/content/schema/schemas.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 import { fieldPathIn, fileOf, formOf, languageOf } from "../form-names.ts";

@@ -1,8 +1,14 @@
 import type { z } from "zod";
 import { defaultLanguage, languages } from "../../site/languages.ts";
 import type { PageName } from "../../site/pages.ts";
+import { catalogueSchema } from "./catalogue.ts";
+import { cataloguePdfSchema } from "./catalogue-pdf.ts";
+import { contactFileSchema } from "./contact-file.ts";
+import { controlsSchema } from "./controls.ts";
+import { enquirySchema } from "./enquiry.ts";
 import { layoutSchema } from "./layout.ts";
 import { noticeSchema } from "./notice.ts";
+import { packingListSchema } from "./packing-list.ts";
 import { aboutSchema } from "./pages/about.ts";
 import { contactSchema } from "./pages/contact.ts";
 import { distributorsSchema } from "./pages/distributors.ts";
@@ -16,8 +22,8 @@ import { placeholdersSchema } from "./placeholders.ts";
 import { productSchema } from "./product.ts";
 import { recipeSchema } from "./recipe.ts";
 import { regionsSchema } from "./regions.ts";
-import { featureSchemas } from "./registry.ts";
 import { siteSchema } from "./site.ts";
+import { slipSchema } from "./slip.ts";
 import { spicesSchema } from "./spices.ts";
 import { translationOf } from "./translation.ts";
 
@@ -35,6 +41,17 @@ export const pageSchemas = {
 
 /** The content of a page's file. */
 export type PageWords<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
+
+/** The schemas of each feature's words: <name>.yaml. */
+export const featureSchemas = {
+  catalogue: catalogueSchema,
+  controls: controlsSchema,
+  enquiry: enquirySchema,
+  slip: slipSchema,
+  "packing-list": packingListSchema,
+  "catalogue-pdf": cataloguePdfSchema,
+  "contact-file": contactFileSchema,
+};
 
 /** The schemas of the other single files: <name>.yaml. */
 export const fileSchemas = {
