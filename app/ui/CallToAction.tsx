@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { BigDabba } from "./BigDabba.tsx";
 import styles from "./CallToAction.module.css";
 import { Section } from "./Section.tsx";
 
@@ -7,8 +6,8 @@ interface CallToActionProps {
   variant: "red" | "green";
   /** `title` may be a list, with one entry per line. */
   words: { hindi: string; title: string | readonly string[]; lead?: string };
-  /** The picture in the corner; the full spice box by default. */
-  object?: ReactNode;
+  /** The picture in the corner. */
+  object: ReactNode;
   /** The buttons. */
   actions: ReactNode;
   /** Content below the text, such as the three promises. */
@@ -16,7 +15,7 @@ interface CallToActionProps {
 }
 
 /** The last section of a page: a question and buttons for the next step. */
-export function CallToAction({ variant, words, object = <BigDabba />, actions, children }: CallToActionProps) {
+export function CallToAction({ variant, words, object, actions, children }: CallToActionProps) {
   return (
     <Section
       variant={variant}

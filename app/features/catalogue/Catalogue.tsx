@@ -207,7 +207,7 @@ export function Catalogue({ products, words, cardWords, slip, share, lead, ask }
           </>
         ) : (
           <div className={`${styles.empty} stack`}>
-            <BigDabba isEmpty />
+            <BigDabba />
             <h2 tabIndex={-1}>{words.emptyTitle}</h2>
             <div className="stack">
               <p className="lead">{words.emptyText}</p>

@@ -39,7 +39,7 @@ export default function NotFound({ loaderData: { words, ourPages, first, last, h
       <div className="wrap">
         <p className={styles.code} role="img" aria-label={words.code}>
           <PathText path={first} />
-          <BigDabba isEmpty isEager />
+          <BigDabba isEager />
           <PathText path={last} />
         </p>
         <h1 data-lines="display">{words.title}</h1>

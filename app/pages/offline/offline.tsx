@@ -23,7 +23,7 @@ export default function Offline({ loaderData: { words, phones } }: Route.Compone
   return (
     <section className="section on-sun">
       <div className={`${styles.offline} wrap`}>
-        <BigDabba isEmpty isEager />
+        <BigDabba isEager />
         <div className="stack">
           <h1 data-lines="display">{words.title}</h1>
           <p className="lead">{words.text}</p>

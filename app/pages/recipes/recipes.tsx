@@ -82,7 +82,7 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
       <CallToAction
         variant="red"
         words={words.callToAction}
-        object={<BigDabba isEmpty />}
+        object={<BigDabba />}
         actions={
           <>
             <WhatsAppButton {...words.callToAction.whatsapp} />
