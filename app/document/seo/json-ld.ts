@@ -76,21 +76,10 @@ export function breadcrumb(site: Site, home: { path: string; label: string }, pa
 }
 
 /**
- * The products of a page as a list of names and links. Not as `Product`s: Google reports those without a price as
- * errors.
- *
- * @param page the URL of the page
+ * A list of a page: products as names and links, not as `Product`s, because Google reports those without a price as
+ * errors; recipes by the ids of their own nodes.
  */
-export function productList(products: readonly { slug: string; name: string }[], page: string): ItemList {
-  return itemList(products.map(({ slug, name }) => ({ name, url: `${page}#${slug}` })));
-}
-
-/** The recipes of a page, which have nodes of their own. */
-export function recipeList(recipes: readonly { slug: string; title: string }[], page: string): ItemList {
-  return itemList(recipes.map(({ slug, title }) => ({ name: title, item: { "@id": `${page}#${slug}` } })));
-}
-
-const itemList = (
+export const itemList = (
   entries: readonly ({ name: string } & ({ url: string } | { item: { "@id": string } }))[],
 ): ItemList => ({
   "@type": "ItemList",

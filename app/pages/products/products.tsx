@@ -1,7 +1,7 @@
 import { pictureOf } from "../../content/pictures.server.ts";
 import { powdersOf } from "../../content/powders.server.ts";
 import { contentFor } from "../../content/read.server.ts";
-import { productList } from "../../document/seo/json-ld.ts";
+import { itemList } from "../../document/seo/json-ld.ts";
 import { metaTags } from "../../document/seo/meta.ts";
 import { Catalogue } from "../../features/catalogue/Catalogue.tsx";
 import { searchProducts } from "../../features/catalogue/filter.ts";
@@ -30,6 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { language, site, hasExtras } = content;
   const { catalogue, spices, ...words } = content.pages.products;
+  const page = site.address + pathIn(language, pages.products.path);
   const products = catalogueProducts(content);
   const finds = (query: string) =>
     (hasExtras ? searchBySound(products, query).products : searchProducts(products, query)).length > 0;
@@ -53,7 +54,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       products,
       ask: hasExtras ? { words: content.catalogue.askForSpice, spices: spicesWithoutCard(content) } : undefined,
     },
-    jsonLd: [productList(content.products, site.address + pathIn(language, pages.products.path))],
+    jsonLd: [itemList(content.products.map(({ name, slug }) => ({ name, url: `${page}#${slug}` })))],
     bulk: {
       hasSlip: hasExtras,
       picture: pictureOf(content, "scene", words.bulk.picture),

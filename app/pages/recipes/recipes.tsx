@@ -1,5 +1,5 @@
 import { type Content, contentFor } from "../../content/read.server.ts";
-import { recipe, recipeList } from "../../document/seo/json-ld.ts";
+import { itemList, recipe } from "../../document/seo/json-ld.ts";
 import { metaTags } from "../../document/seo/meta.ts";
 import { controlData } from "../../features/controls/control-data.server.ts";
 import { PageControl } from "../../features/controls/PageControl.tsx";
@@ -45,7 +45,8 @@ async function structuredData(content: Content) {
     return [recipe(content, facts, page, [...ingredients, ...spices], picture)];
   });
   const drawn = content.recipes.filter(({ illustration }) => illustration);
-  return [recipeList(drawn, page), ...(await Promise.all(nodes)).flat()];
+  const list = itemList(drawn.map(({ title, slug }) => ({ name: title, item: { "@id": `${page}#${slug}` } })));
+  return [list, ...(await Promise.all(nodes)).flat()];
 }
 
 export const meta: Route.MetaFunction = metaTags;
