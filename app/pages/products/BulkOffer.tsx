@@ -14,9 +14,8 @@ import styles from "./BulkOffer.module.css";
 interface BulkOfferProps {
   words: PageWords<"products">["bulk"];
   picture: PictureData;
+  /** If it opens a chat, it opens the slip instead. */
   quote: ControlData;
-  /** With the slip, the quote opens it. */
-  hasSlip: boolean;
   distributor: ControlData;
   /** The name of `distributor` if it is a link. */
   distributorName: string;
@@ -25,7 +24,7 @@ interface BulkOfferProps {
 }
 
 /** 'Need Bulk Quantities?', with its two controls and the picture of the packs. */
-export function BulkOffer({ words, picture, quote, hasSlip, distributor, distributorName, download }: BulkOfferProps) {
+export function BulkOffer({ words, picture, quote, distributor, distributorName, download }: BulkOfferProps) {
   const { phone } = use(PageContext);
   const [before, after] = words.call.split("{phone}");
   return (
@@ -41,7 +40,7 @@ export function BulkOffer({ words, picture, quote, hasSlip, distributor, distrib
           <UnbrokenRanges text={words.lead} />
         </p>
         <div className="row not-printed">
-          {hasSlip && quote.kind === "whatsapp" ? (
+          {quote.kind === "whatsapp" ? (
             <Island name="bulk" component={BulkQuote} props={quote} />
           ) : (
             <PageControl control={quote} />

@@ -56,7 +56,6 @@ export async function loader({ request }: Route.LoaderArgs) {
     },
     jsonLd: [itemList(content.products.map(({ name, slug }) => ({ name, url: `${page}#${slug}` })))],
     bulk: {
-      hasSlip: hasExtras,
       picture: pictureOf(content, "scene", words.bulk.picture),
       quote: controlData(
         content,
