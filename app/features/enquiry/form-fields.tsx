@@ -65,20 +65,15 @@ interface CheckboxProps extends Pick<SelectProps, "label" | "isMarked">, Compone
 }
 
 export function Checkbox({ label, isMarked, link, ...rest }: CheckboxProps) {
-  const start = link ? label.indexOf(link.words) : -1;
+  // The content's check ensures that the label has the words of the link.
+  const [before = label, after] = link ? label.split(link.words) : [];
   return (
     <label className={styles.checkbox} data-wide="">
       <input type="checkbox" {...rest} />
       <span>
-        {link && start >= 0 ? (
-          <>
-            <span>{label.slice(0, start)}</span>
-            <a href={link.href}>{link.words}</a>
-            <span>{label.slice(start + link.words.length)}</span>
-          </>
-        ) : (
-          <span>{label}</span>
-        )}
+        <span>{before}</span>
+        {link ? <a href={link.href}>{link.words}</a> : null}
+        {link ? <span>{after}</span> : null}
         {isMarked ? <Asterisk /> : null}
       </span>
     </label>
