@@ -30,10 +30,10 @@ const monthLength = (language: string) => (language === "hi" ? "long" : "short")
 /** A day as text: `Sat 12 Dec 2026`. Hindi abbreviates neither. */
 export function dayText(day: string, language: string): string {
   const length = monthLength(language);
-  const parts = new Intl.DateTimeFormat(`${language}-IN`, {
+  return new Intl.DateTimeFormat(`${language}-IN`, {
     ...{ weekday: length, day: "numeric", month: length, year: "numeric" },
     timeZone: "UTC",
-  }).formatToParts(new Date(day));
-  const textOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
-  return ["weekday", "day", "month", "year"].map(textOf).join(" ");
+  })
+    .format(new Date(day))
+    .replaceAll(",", "");
 }

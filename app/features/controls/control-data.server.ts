@@ -38,8 +38,7 @@ export function controlData(
       return { label, kind: action, message, path: about.path, copied, selected };
     }
     case "print": {
-      if (!("print" in words)) throw new Error(`content/en/controls.yaml: ${control} has no words for printing`);
-      const { print, refused } = words;
+      const { print, refused } = controlWords["download-pdf"];
       return { label: print, kind: action, path: about.path ?? "", refused };
     }
   }

@@ -52,7 +52,7 @@ export function ingredientForMany({ amount, unit, gramsEach }: Recipe["ingredien
   const grams = gramsOf(scaled, unit) ?? (gramsEach && scaled * gramsEach);
   if (grams) return roundedWeight(grams);
   const millilitres = millilitresOf(scaled, unit);
-  return millilitres ? roundedVolume(millilitres) : { amount: Math.ceil(scaled), unit };
+  return millilitres ? roundedMeasure(millilitres, "ml", "l") : { amount: Math.ceil(scaled), unit };
 }
 
 /** Converts grams and kilos to grams; undefined for other units. */
@@ -75,7 +75,6 @@ function millilitresOf(amount: number, unit: KitchenUnit | undefined): number | 
 }
 
 const roundedWeight = (grams: number) => roundedMeasure(grams, "g", "kg");
-const roundedVolume = (millilitres: number) => roundedMeasure(millilitres, "ml", "l");
 
 /** Rounds to what a shop's scales show, within 5 % from 20 g or ml on, and never to 0. From 1,000 on, in the large unit. */
 function roundedMeasure<Small extends KitchenUnit, Large extends KitchenUnit>(
