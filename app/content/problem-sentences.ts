@@ -11,18 +11,6 @@ type CodeOf<Table> = { [Code in keyof Table]: { code: Code; values: ValuesOf<Tab
 type ValuesOf<S> =
   S extends Readonly<Record<"en" | "hi", string>> ? Record<never, never> : S extends Sentence<infer V> ? V : never;
 
-/** Writes a sentence. */
-function written(
-  both: Sentence<never>,
-  values: unknown,
-  language: "en" | "hi",
-  nameOf = (file: string) => file,
-): string {
-  const words = both[language];
-  // `CodeOf` ties each code to its values, which the compiler cannot see through an index.
-  return typeof words === "string" ? words : (words as Say<unknown>)(values, nameOf);
-}
-
 /** A value as a message shows it; null for an empty field, undefined for one that is missing. */
 export type Found = string | null | undefined;
 
@@ -226,11 +214,15 @@ export const sentences = {
 export type ProblemCode = CodeOf<typeof sentences>;
 
 /** A problem as one sentence. */
-export const sentenceOf = (
+export function sentenceOf(
   { code, values }: ProblemCode,
   language: "en" | "hi" = "en",
-  nameOf?: (file: string) => string,
-) => written(sentences[code], values, language, nameOf);
+  nameOf = (file: string) => file,
+): string {
+  const words: Sentence<never>["en"] = sentences[code][language];
+  // `CodeOf` ties each code to its values, which the compiler cannot see through an index.
+  return typeof words === "string" ? words : (words as Say<unknown>)(values, nameOf);
+}
 
 /** What schemas expect: completes the sentence "expected …". */
 const expectations = {
