@@ -5,7 +5,7 @@ import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { LabelPair } from "../../ui/LabelPair.tsx";
 import styles from "./EnquiryForm.module.css";
-import { Asterisk } from "./form-fields.tsx";
+import { Asterisk, answersIn, type FieldsWords } from "./form-fields.tsx";
 import { telLink } from "./links.ts";
 import type { Answer } from "./message.ts";
 import { NotSent } from "./NotSent.tsx";
@@ -30,9 +30,8 @@ export interface FormSettings {
 interface EnquiryFormProps extends Pick<FormSettings, "submission" | "notSent"> {
   /** The form's name, under which the typed values are stored. */
   name: string;
-  words: FormWords;
-  /** Returns the answers for the WhatsApp message. */
-  answersOf: (form: FormData) => Answer[];
+  /** The words of the form and of its fields. */
+  words: FormWords & FieldsWords;
   /** Called with the form before the alert, after the browser has validated it. */
   beforeAlert: (form: HTMLFormElement) => void;
   children: ReactNode;
@@ -42,7 +41,7 @@ interface EnquiryFormProps extends Pick<FormSettings, "submission" | "notSent"> 
  * A form styled as a bahi-khata, the red cloth account book. The browser validates the fields. There is no server to
  * send them to: a notice offers the answers as a WhatsApp message.
  */
-export function EnquiryForm({ name, words, submission, notSent, answersOf, beforeAlert, children }: EnquiryFormProps) {
+export function EnquiryForm({ name, words, submission, notSent, beforeAlert, children }: EnquiryFormProps) {
   const { phone } = use(PageContext);
   const title = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +57,7 @@ export function EnquiryForm({ name, words, submission, notSent, answersOf, befor
     for (const field of filled.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(":required"))
       if (field.value.trim() === "") field.value = "";
     if (!filled.reportValidity()) return;
-    const answers = answersOf(new FormData(filled));
+    const answers = answersIn(new FormData(filled), words);
     if (submission === "alert") {
       beforeAlert(filled);
       alert(words.alert);
@@ -69,7 +68,7 @@ export function EnquiryForm({ name, words, submission, notSent, answersOf, befor
   /** What is changed below the notice is changed in its message, too, unless submitting has emptied the form. */
   const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (submitted && submission === "notice")
-      setSubmitted({ ...submitted, answers: answersOf(new FormData(currentTarget)) });
+      setSubmitted({ ...submitted, answers: answersIn(new FormData(currentTarget), words) });
   };
 
   const empty = () => {

@@ -143,14 +143,14 @@ export function valuesIn({ elements }: HTMLFormElement): Record<string, string |
 /** The words of a field: a checkbox has only a label, a select also the label of each value. */
 type FieldWords = string | { label: string; options?: Readonly<Record<string, string>> };
 
+/** The words of a form's fields by name, and of a checkbox that is checked. */
+export type FieldsWords = Readonly<Record<string, FieldWords | undefined> & { yes: string }>;
+
 /**
  * The answers in a form, with the labels of fields and values, in the order of the form. Iterates over the form itself,
  * so that no field can be forgotten. A checkbox that is not checked is not in FormData, so it has no answer.
  */
-export function answersIn(
-  form: FormData,
-  words: Readonly<Record<string, FieldWords | undefined> & { yes: string }>,
-): Answer[] {
+export function answersIn(form: FormData, words: FieldsWords): Answer[] {
   return Array.from(form, ([name, entry]) => {
     const field = words[name];
     if (!field) throw new Error(`The field "${name}" of this form has no words of that name in its content.`);

@@ -1,7 +1,7 @@
 import type { PageWords } from "../../content/schema/schemas.ts";
 import { doubtsWith } from "../../features/enquiry/doubts.ts";
 import { EnquiryForm, type FormSettings } from "../../features/enquiry/EnquiryForm.tsx";
-import { answersIn, Select, TextArea, TextField, valuesIn } from "../../features/enquiry/form-fields.tsx";
+import { Select, TextArea, TextField, valuesIn } from "../../features/enquiry/form-fields.tsx";
 import { nameField } from "../../features/enquiry/name-field.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -15,13 +15,7 @@ export function MessageForm({ words, ...settings }: FormSettings & { words: Page
   };
 
   return (
-    <EnquiryForm
-      {...settings}
-      name="message"
-      words={words}
-      answersOf={(form) => answersIn(form, words)}
-      beforeAlert={logAndReset}
-    >
+    <EnquiryForm {...settings} name="message" words={words} beforeAlert={logAndReset}>
       <TextField name="name" {...words.name} {...nameField} required autoComplete="name" />
       <TextField name="email" {...words.email} type="email" required autoComplete="email" doubt={doubts.email} />
       <TextField name="phone" {...words.phone} type="tel" autoComplete="tel" doubt={doubts.phone} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { PageWords } from "../../content/schema/schemas.ts";
 import { doubtsWith } from "../../features/enquiry/doubts.ts";
 import { EnquiryForm, type FormSettings } from "../../features/enquiry/EnquiryForm.tsx";
-import { answersIn, Checkbox, Select, TextArea, TextField, valuesIn } from "../../features/enquiry/form-fields.tsx";
+import { Checkbox, Select, TextArea, TextField, valuesIn } from "../../features/enquiry/form-fields.tsx";
 import { nameField } from "../../features/enquiry/name-field.ts";
 import { Button } from "../../ui/Button.tsx";
 
@@ -33,7 +33,6 @@ export function ApplicationForm({ words, ...settings }: FormSettings & { words: 
       {...settings}
       name="application"
       words={words}
-      answersOf={(form) => answersIn(form, words)}
       beforeAlert={(form) => console.log("Distributor application:", valuesIn(form))}
     >
       <TextField name="name" {...words.name} {...nameField} required autoComplete="name" />
