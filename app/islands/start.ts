@@ -1,15 +1,10 @@
-/** What app/entry.client.tsx exports. */
+import type { CurrentElement } from "./hydrate.tsx";
+
+/** What app/entry.client.tsx exports, and describes. */
 interface Entry {
-  /**
-   * @param onStop called if the island throws, now or later: then its static HTML is in its place
-   * @returns resolves with a function that maps an element to its replacement, if the island was rendered again or its
-   *   static HTML put back; rejects if the island's code or data has not arrived
-   */
   hydrate(island: HTMLElement, onStop: () => void): Promise<CurrentElement>;
-  /** Loads the code of all islands. */
   preload(): Promise<void>;
 }
-type CurrentElement = (old: Element) => Element;
 
 /**
  * Sets `data-live` on the document if this browser supports everything that the islands use; others keep the page as
