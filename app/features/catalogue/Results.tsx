@@ -32,12 +32,8 @@ interface EveryCardProps {
   share: (ShareWords & { label: string }) | undefined;
 }
 
-interface ResultsProps extends EveryCardProps {
-  products: readonly CatalogueProduct[];
-}
-
 /** The cards of the products found. */
-export function Results({ products, ...rest }: ResultsProps) {
+export function Results({ products, ...rest }: EveryCardProps & { products: readonly CatalogueProduct[] }) {
   // A fragment points to a card, so the cards above it need their real heights. Not by a CSS rule with `:has(:target)`:
   // the styles of the whole page would be recalculated whenever an element is added.
   const isLong = useIsHydrated() && products.length > 24 && !location.hash;
@@ -50,9 +46,7 @@ export function Results({ products, ...rest }: ResultsProps) {
   );
 }
 
-interface CatalogueCardProps extends EveryCardProps {
-  product: CatalogueProduct;
-}
+type CatalogueCardProps = EveryCardProps & { product: CatalogueProduct };
 
 /** Memoised: a keystroke in the search box does not render the remaining cards again. */
 const CatalogueCard = memo(function CatalogueCard({ product, words, slip, share }: CatalogueCardProps) {

@@ -39,10 +39,5 @@ export function spicesWithoutCard(content: Content): SearchedBySound[] {
   const used = new Set(content.recipes.flatMap(({ spices }) => spices.map(({ id }) => id)));
   return content.spices
     .filter(({ id }) => used.has(id))
-    .map(({ id, name, aliases }) => {
-      const others = content.inOtherLanguages.flatMap(
-        ({ spices }) => spices.find((other) => other.id === id)?.name ?? [],
-      );
-      return { name, otherNames: [...others, ...aliases] };
-    });
+    .map(({ id, name, aliases }) => ({ name, otherNames: [...(content.translations[id] ?? []), ...aliases] }));
 }
