@@ -13,7 +13,6 @@ export const rooms = [
   "content",
   "features/packs",
   "features/measures",
-  "features/pdf",
   "features/contact-file",
   "features/enquiry",
   "features/controls",

@@ -1,29 +1,35 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { formatHex } from "culori";
 import encodeQr from "qr";
+import { markDrawing } from "../../brand/mark.server.ts";
 import { isExternal } from "../../content/picture-roles.ts";
 import type { Content } from "../../content/read.server.ts";
 import { categories } from "../../content/schema/options.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { brandName } from "../../content/template-variables.ts";
 import { defaultLanguage, type Language, pathIn } from "../../site/languages.ts";
-import { type MadeFile, writeFile } from "../../site/made-files.server.ts";
+import { cached, type MadeFile, writeFile } from "../../site/made-files.server.ts";
 import { brandColour } from "../../styles/brand-colours.server.ts";
 import { factsOf } from "../catalogue/facts.ts";
 import { whatsappLink } from "../enquiry/links.ts";
 import { messageOrigin, withOrigin } from "../enquiry/origin.ts";
-import { cachedPdf, type Pdf, type Typesetter } from "../pdf/typeset.server.ts";
-import { type PrintedPicture, photoCode, photoPath, printedPhoto } from "./printed-picture.server.ts";
+import { type PrintedPicture, photoPath, printedPhoto } from "./printed-picture.server.ts";
+import { openTypesetter, type Pdf, type Typesetter } from "./typeset.server.ts";
 
-const template = "app/features/catalogue-pdf/catalogue-pdf.typ";
+let typesetter: ReturnType<typeof openTypesetter> | undefined;
 
 /** Makes the PDF of the catalogue. Its path has no hash, so that a shared address stays the newest catalogue's. */
 export async function cataloguePdfFile(content: Content): Promise<MadeFile & { pages: number }> {
   const catalogue = cataloguePdf(content);
   const photos = catalogue.printed.map(({ file }) => photoPath(file));
-  const { pdf, pages } = await cachedPdf(template, catalogue, [photoCode, ...photos], (typesetter) =>
-    typesetCatalogue(typesetter, catalogue),
-  );
+  const code = globSync(["app/features/catalogue-pdf/*", "app/fonts/*"]).sort();
+  const { pdf, pages } = await cached([...code, ...photos], [catalogue, markDrawing()], async () => {
+    typesetter ??= openTypesetter().catch((error) => {
+      typesetter = undefined; // The next file tries again: the dev server runs for days.
+      throw error;
+    });
+    return typesetCatalogue(await typesetter, catalogue);
+  });
   return { ...writeFile(pathIn(content.language, "/catalogue.pdf"), pdf), pages };
 }
 
@@ -116,7 +122,7 @@ export function cataloguePdf(content: Content) {
 /** Typesets the catalogue. */
 export async function typesetCatalogue(typesetter: Typesetter, catalogue: CataloguePdf): Promise<Pdf> {
   for (const picture of catalogue.printed) typesetter.addFile(picture.path, await printedPhoto(picture));
-  return typesetter.typeset(template, catalogue);
+  return typesetter.typeset(catalogue);
 }
 
 /** Groups the products by category, in rows of three, and spreads the rows evenly over pages of at most three. */

@@ -7,9 +7,9 @@ import { readContent } from "../../content/read.server.ts";
 import { languages, pathIn } from "../../site/languages.ts";
 import { telLink } from "../enquiry/links.ts";
 import { messageOrigin, withOrigin } from "../enquiry/origin.ts";
-import { openTypesetter } from "../pdf/typeset.server.ts";
 import { type CataloguePdf, cataloguePdf, shelfPages, typesetCatalogue } from "./catalogue-pdf.server.ts";
 import { outdatedEdition } from "./outdated-edition.ts";
+import { openTypesetter } from "./typeset.server.ts";
 
 /** The bytes of a PDF as text. Typst does not compress the document catalogue and the metadata. */
 const pdfText = (pdf: Buffer) => pdf.toString("latin1");

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { contentEdits, withFiles } from "../../../testing/content-edits.ts";
 import { openContent } from "../../content/content-folder.ts";
 import { readContents } from "../../content/read.server.ts";
-import { openTypesetter } from "../pdf/typeset.server.ts";
 import { cataloguePdf, typesetCatalogue } from "./catalogue-pdf.server.ts";
+import { openTypesetter } from "./typeset.server.ts";
 
 const real = openContent(process.cwd());
 const ofTexts = Object.entries(contentEdits).filter(([name]) => /^every text/.test(name));

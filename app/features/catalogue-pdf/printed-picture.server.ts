@@ -13,7 +13,7 @@ export interface PrintedPicture {
 }
 
 /** The file that prints photographs. */
-export const photoCode = "app/features/catalogue-pdf/printed-picture.server.ts";
+const photoCode = "app/features/catalogue-pdf/printed-picture.server.ts";
 
 /** The path of a photograph from the project's root. */
 export const photoPath = (file: string) => join("content/photos", file);

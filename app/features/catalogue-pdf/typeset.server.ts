@@ -1,34 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import subsetFont from "subset-font";
 import { markDrawing } from "../../brand/mark.server.ts";
 import { subsets } from "../../fonts/font-subsets.ts";
 import { drawnBySystem, fontFamilies, graphemes, openSourceFont } from "../../fonts/typeface.server.ts";
-import { cached } from "../../site/made-files.server.ts";
 
-let typesetter: ReturnType<typeof openTypesetter> | undefined;
-
-/**
- * Makes a PDF, or reads it from the cache if nothing has changed that it is made of.
- *
- * @param template as in `typeset`; the code that uses it is in files of the same name
- * @param files what else it is made of, by the paths from the project's root
- */
-export function cachedPdf(
-  template: string,
-  data: { title: string },
-  files: readonly string[],
-  make: (typesetter: Typesetter) => Pdf | Promise<Pdf>,
-): Promise<Pdf> {
-  const code = globSync(["app/features/pdf/*", "app/fonts/*", template.replace(/\.typ$/, ".*")]).sort();
-  return cached([...code, ...files], [data, markDrawing()], async () => {
-    typesetter ??= openTypesetter().catch((error) => {
-      typesetter = undefined; // The next file tries again: the dev server runs for days.
-      throw error;
-    });
-    return make(await typesetter);
-  });
-}
+const template = "app/features/catalogue-pdf/catalogue-pdf.typ";
 
 export type Typesetter = Awaited<ReturnType<typeof openTypesetter>>;
 
@@ -57,7 +34,7 @@ export async function openTypesetter() {
       .join("")
       .trim();
 
-  const compiled = (template: string, data: { title: string }): Compiled => {
+  const compiled = (data: { title: string }): Compiled => {
     const result = compiler.compile({
       mainFilePath: resolve(template),
       inputs: { data: JSON.stringify({ ...data, mark: markDrawing() }, printable), families },
@@ -70,13 +47,12 @@ export async function openTypesetter() {
 
   return {
     /**
-     * Typesets a document.
+     * Typesets the catalogue.
      *
-     * @param template its file, by the path from the project's root
      * @param data all that it shows
      */
-    typeset(template: string, data: { title: string }): Pdf {
-      const document = compiled(template, data);
+    typeset(data: { title: string }): Pdf {
+      const document = compiled(data);
       try {
         return { pdf: compiler.pdf(document, { pdfStandard: "ua-1" }), pages: document.numOfPages };
       } catch (error) {
