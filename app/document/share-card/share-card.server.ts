@@ -176,36 +176,18 @@ function weights(packs: readonly Pack[]): string[] {
   const row = (packs: readonly Pack[], width: number, bottom: number) =>
     packs.map((pack, index) => {
       const x = (left + right) / 2 - (packs.length * (width + 4)) / 2 + index * (width + 4);
-      return weight(pack, x, bottom - width * 0.875, width);
+      return placed(weight(pack), x, bottom - width * 0.875, width);
     });
   return [...row(packs.slice(0, -3).slice(-2), high, 448 - low * 0.875), ...row(below, low, 448)];
 }
 
-/** A pack as on the pages: a hexagon with the number over the unit. */
-function weight({ text: name, number = name, unit }: Pack, x: number, y: number, width: number): string {
-  const height = width * 0.875;
-  const points = [
-    [0.25, 0],
-    [0.75, 0],
-    [1, 0.5],
-    [0.75, 1],
-    [0.25, 1],
-    [0, 0.5],
-  ]
-    .map(([across = 0, down = 0]) => `${x + across * width},${y + down * height}`)
-    .join(" ");
-  const lines = unit ? [number, unit] : [number];
-  const text = lines.map((line, index) =>
-    lettering(line, {
-      x: x + width * 0.16,
-      y: y + height * (lines.length === 1 ? 0.61 : 0.53 + index * 0.27),
-      size: width * (index === 0 ? 0.34 : 0.24),
-      width: width * 0.68,
-      fill: colour("ivory"),
-      isCentred: true,
-    }),
-  );
-  return `<polygon points="${points}" fill="${colour(unit ? "ink" : "chilli")}"/>${text.join("")}`;
+/** A pack as on the pages: a hexagon with the number over the unit, at the top of a square. */
+function weight({ text: name, number = name, unit }: Pack): string {
+  const written = (line: string, y: number, size: number) =>
+    lettering(line, { x: 16, y, size, width: 68, fill: colour("ivory"), isCentred: true });
+  const text = unit ? written(number, 46.4, 34) + written(unit, 70, 24) : written(number, 53.4, 34);
+  const hexagon = `<polygon points="25,0 75,0 100,43.75 75,87.5 25,87.5 0,43.75" fill="${colour(unit ? "ink" : "chilli")}"/>`;
+  return `<svg viewBox="0 0 100 100">${hexagon}${text}</svg>`;
 }
 
 /** A title in one line if it fits, else in two of about the same length. */
