@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fontverter from "fontverter";
 import { Blob, Font, Face as FontFace, Buffer as ShapingBuffer, shape, Variation } from "harfbuzzjs";
-import { bodyFace, displayFace, hindiBodyFace } from "./font-subsets.ts";
+import { bodyFace, displayFace, type FontSubset, hindiBodyFace } from "./font-subsets.ts";
 
 /** Opens a font for shaping. Must not run in parallel: fontverter's results share memory. */
 export async function openTypeface(woff2: Uint8Array, variations: Variation[] = []): Promise<Font> {
@@ -15,10 +15,7 @@ export async function openTypeface(woff2: Uint8Array, variations: Variation[] = 
 export async function openSourceFont({
   sourceFont,
   axes = {},
-}: {
-  sourceFont: string;
-  axes?: Record<string, number>;
-}): Promise<Font> {
+}: Pick<FontSubset, "sourceFont" | "axes">): Promise<Font> {
   const variations = Object.entries(axes).map(([axis, value]) => new Variation(axis, value));
   return openTypeface(readFileSync(resolve("app/fonts", sourceFont)), variations);
 }

@@ -65,12 +65,7 @@ function measurable(amount: number, unit: KitchenUnit | undefined): Measure {
 }
 
 /** Rounds grams or millilitres to the marks of scales and jugs. Amounts written in kilos stay in kilos from ¾ kg. */
-function weighed<Small extends KitchenUnit, Large extends KitchenUnit>(
-  amount: number,
-  written: Small | Large,
-  small: Small,
-  large: Large,
-): Measure {
+function weighed(amount: number, written: KitchenUnit, small: KitchenUnit, large: KitchenUnit): Measure {
   const exact = roundToStep(amount, amount < 100 ? 5 : 25);
   if (exact < 1000 && (written === small || amount < 750)) return { amount: exact, unit: small };
   return { amount: roundToStep(amount, 250) / 1000, unit: large };

@@ -77,11 +77,7 @@ function millilitresOf(amount: number, unit: KitchenUnit | undefined): number | 
 const roundedWeight = (grams: number) => roundedMeasure(grams, "g", "kg");
 
 /** Rounds to what a shop's scales show, within 5 % from 20 g or ml on, and never to 0. From 1,000 on, in the large unit. */
-function roundedMeasure<Small extends KitchenUnit, Large extends KitchenUnit>(
-  amount: number,
-  small: Small,
-  large: Large,
-): Measure {
+function roundedMeasure(amount: number, small: KitchenUnit, large: KitchenUnit): Measure {
   // Each limit is a multiple of the next step, so that a larger amount is never rounded to a smaller one.
   const step = amount < 50 ? 1 : amount < 200 ? 5 : amount < 1000 ? 10 : amount < 10_000 ? 50 : 500;
   const exact = roundToStep(amount, step);
