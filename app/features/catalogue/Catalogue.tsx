@@ -13,7 +13,6 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Interpolated } from "../../ui/Interpolated.tsx";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
-import { Typed } from "../../ui/Typed.tsx";
 import type { ShareWords } from "../../ui/use-share.ts";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
 import { SlipHint } from "../slip/SlipHint.tsx";
@@ -110,7 +109,7 @@ export function Catalogue({ products, words, cardWords, slip, share, lead, ask }
   });
   const said = [count, ...elsewhere.map(({ text }) => text), ask && isGuess && interpolate(ask.words.guess, { query })];
   useAnnouncement(said.filter(Boolean).join(". "), 500); // When typing pauses, not at every letter (WCAG 2.2, 4.1.3).
-  const typed = (text: string) => ({ query: <Typed>{text}</Typed> });
+  const typed = (text: string) => ({ query: <span className="typed">{text}</span> });
   const active: { filter: "query" | "category"; text: string; shown: ReactNode }[] = [];
   if (query)
     active.push({

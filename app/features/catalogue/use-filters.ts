@@ -1,31 +1,23 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { updateQueryString } from "../../islands/update-query-string.ts";
 import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch } from "./filter.ts";
 
-interface CatalogueFilters {
-  /** The form whose fields hold the filters (FilterForm.tsx). */
-  form: RefObject<HTMLFormElement | null>;
-  /** What the form said when it was last read. */
-  filters: Filters;
-  /** Reads the form again, after the visitor has changed a field. */
-  readForm: () => Filters;
-  /** Sets fields of the form. */
-  change: (changed: Partial<Filters>) => void;
-}
-
 /**
- * The filters of the catalogue. The fields of the form hold them, so that nothing is lost that was typed before
+ * The filters of the catalogue. The fields of the form (FilterForm.tsx) hold them, so that nothing is lost that was typed before
  * hydration. The query string follows, so that a filtered view survives a reload and Back, and can be shared.
  */
-export function useFilters(): CatalogueFilters {
+export function useFilters() {
   const form = useRef<HTMLFormElement>(null);
+  /** What the form said when it was last read. */
   const [filters, setFilters] = useState(defaultFilters);
 
+  /** Reads the form again, after the visitor has changed a field. */
   const readForm = () => {
     const read = form.current ? filtersIn(form.current) : defaultFilters;
     setFilters(read);
     return read;
   };
+  /** Sets fields of the form. */
   const change = (changed: Partial<Filters>) => {
     if (form.current) setFields(form.current, changed);
     readForm();
