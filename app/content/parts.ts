@@ -116,7 +116,7 @@ function partsIn(language: Language, values: Values): PartsAsRead {
 function unreadFiles({ files, unexpected }: ContentFolder, values: Values): Problem[] {
   const problems = [
     ...Array.from(files.keys(), (file) => ({ file, path: [], ...unread(file) })),
-    ...unexpected.map((file) => ({ file, path: [], ...misnamed(file) })),
+    ...unexpected.map((file) => ({ file, path: [], code: "misnamedFile" as const, values: {} })),
   ];
   return problems.filter(({ file }) => !values.has(file));
 }
@@ -135,8 +135,4 @@ function missing(file: string): ProblemCode {
 function unread(file: string): ProblemCode {
   const original = originalOf(file);
   return original ? { code: "unreadTranslation", values: { original } } : { code: "unreadFile", values: {} };
-}
-
-function misnamed(file: string): ProblemCode {
-  return { code: file.endsWith(".yaml.txt") ? "misnamedTextFile" : "misnamedFile", values: {} };
 }

@@ -138,10 +138,6 @@ export const sentences = {
     hi: ({ least, usedIn, width, height }, nameOf) =>
       `यह फ़ोटो छोटी है: ${width} × ${height}। चौड़ाई कम से कम ${least} चाहिए; बड़ी फ़ोटो चुनिए। (यहाँ लगी है: ${nameOf(usedIn)})`,
   }),
-  emptyPicture: {
-    en: "expected a JPEG or PNG picture, got an empty file; choose the photo again",
-    hi: "JPEG या PNG फ़ोटो चाहिए; यह है: ख़ाली फ़ाइल; फ़ोटो दोबारा चुनिए",
-  },
   pictureFormat: sentence<{ format: string }>({
     en: ({ format }) => `expected a JPEG or PNG picture, got a ${format} file; save it as JPEG`,
     hi: ({ format }) => `JPEG या PNG फ़ोटो चाहिए; यह है: ${format} फ़ाइल; उसे JPEG में सेव कीजिए`,
@@ -179,10 +175,7 @@ export const sentences = {
       `expected no file with this name, because there is no ${nameOf(original)} with words to translate; write that one, or delete this one`,
   ),
   misnamedFile: byHand(
-    "expected a file name in small letters, digits and hyphens that ends in .yaml; rename or delete the file",
-  ),
-  misnamedTextFile: byHand(
-    'expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)',
+    'expected a file name in small letters, digits and hyphens that ends in .yaml; rename or delete the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)',
   ),
   unknownPlaceholderFile: byHand("expected the name of a file in content/, like en/site.yaml"),
   unknownPlaceholder: byHand(

@@ -141,11 +141,11 @@ test("a file that the site would ignore is reported", () => {
     .map(problemLine)
     .filter((message) => !/photos|such photo/.test(message));
   const misnamed =
-    "expected a file name in small letters, digits and hyphens that ends in .yaml; rename or delete the file";
+    'expected a file name in small letters, digits and hyphens that ends in .yaml; rename or delete the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)';
   expect(named.sort()).toEqual(
     [
       `content/en/products/haldi copy.yaml: ${misnamed}`,
-      'content/en/products/haldi.yaml.txt: expected a file name that ends in .yaml, got one that ends in .yaml.txt; rename the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)',
+      `content/en/products/haldi.yaml.txt: ${misnamed}`,
       `content/en/products/haldi: ${misnamed}`,
       "content/en/pages/hom.yaml: expected no file with this name; correct the name or delete the file",
     ].sort(),

@@ -66,7 +66,6 @@ function openPicture(path: string): Promise<PictureFile> {
 
 async function readPicture(path: string): Promise<PictureFile> {
   const bytes = readFileSync(path);
-  if (bytes.length === 0) return { problem: { code: "emptyPicture", values: {} } };
   try {
     const picture = sharp(bytes);
     const metadata = await picture.metadata();
