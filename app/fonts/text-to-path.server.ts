@@ -26,10 +26,8 @@ export function textToPath(text: string, faces = displayFaces, tracking = 0): Te
   let path = "";
   /** In em. */
   let width = 0;
-  for (const {
-    face: { font },
-    text: part,
-  } of runsIn(text, faces)) {
+  for (const { face, text: part } of runsIn(text, faces)) {
+    const { font } = face;
     const { upem } = font.face;
     const buffer = shaped(font, part);
     const positions = buffer.getGlyphPositions();

@@ -6,10 +6,8 @@ import type { PantrySpice } from "../measures/for-many.ts";
 import { pathWithPeople } from "./recipe-address.ts";
 import { spicesOf } from "./recipe-lines.ts";
 
-type Data = ReturnType<typeof recipeCards>;
-
 /** What the cards of the recipes show. */
-export type RecipeCardsData = Pick<Data, "words" | "recipes"> & Partial<Data>;
+export type RecipeCardsData = ReturnType<typeof recipeCards>;
 
 /** A recipe as its card shows it. */
 export type Recipe = RecipeCardsData["recipes"][number];
