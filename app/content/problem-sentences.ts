@@ -177,10 +177,8 @@ export const sentences = {
   misnamedFile: byHand(
     'expected a file name in small letters, digits and hyphens that ends in .yaml; rename or delete the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)',
   ),
-  unknownPlaceholderFile: byHand("expected the name of a file in content/, like en/site.yaml"),
   unknownPlaceholder: byHand(
-    ({ file }: { file: string }) =>
-      `expected the name of a text in ${file}, like phones.main; correct it or delete the line`,
+    "expected the name of a file in content/, like en/site.yaml, and below it that of a text, like phones.main; correct it or delete the line",
   ),
 
   notUtf8: byHand(

@@ -29,18 +29,13 @@ export function placeholdersLeft(invented: Placeholders, folder: ContentFolder):
  */
 export function unknownPlaceholders(placeholders: Placeholders, { files }: ContentFolder): Problem[] {
   const file = "content/placeholders.yaml";
-  return Object.entries(placeholders).flatMap(([name, fields]): Problem[] => {
+  const paths = Object.entries(placeholders).flatMap(([name, fields]) => {
     const named = files.get(`content/${name}`);
-    if (!named) return [{ file, path: [name], code: "unknownPlaceholderFile", values: {} }];
-    return Object.keys(fields ?? {})
-      .filter((field) => textAt(named.value, pathOf(field)) === undefined)
-      .map((field) => ({
-        file,
-        path: [name, field],
-        code: "unknownPlaceholder",
-        values: { file: `content/${name}` },
-      }));
+    if (!named) return [[name]];
+    const unknown = Object.keys(fields ?? {}).filter((field) => textAt(named.value, pathOf(field)) === undefined);
+    return unknown.map((field) => [name, field]);
   });
+  return paths.map((path) => ({ file, path, code: "unknownPlaceholder", values: {} }));
 }
 
 /** Turns a field's name in placeholders.yaml, where list positions count from 1, into a path. */

@@ -118,8 +118,10 @@ test("an unknown field in placeholders.yaml is only a warning", async () => {
   const { advice } = await preflight(project);
   const found = advice.filter(({ file }) => file === list);
   expect(found.map(({ path, ...problem }) => [...path, sentenceOf(problem)].join(": "))).toEqual([
-    "en/site.yaml: phones.mian: expected the name of a text in content/en/site.yaml, like phones.main; correct it or delete the line",
-    "siet.yaml: expected the name of a file in content/, like en/site.yaml",
+    expect.stringMatching(
+      "^en/site.yaml: phones.mian: expected the name of a file in content/.+ and below it that of a text",
+    ),
+    expect.stringMatching("^siet.yaml: expected the name of a file in content/"),
   ]);
 });
 
