@@ -1,5 +1,5 @@
 import type { PageWords } from "../../content/schema/schemas.ts";
-import { Emblem, type EmblemName } from "../../ui/Emblem.tsx";
+import { Emblem } from "../../ui/Emblem.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture, type PictureData } from "../../ui/Picture.tsx";
 import { SectionTitle } from "../../ui/SectionTitle.tsx";
@@ -8,7 +8,7 @@ import styles from "./Testimonials.module.css";
 
 interface TestimonialsProps {
   words: PageWords<"home">["testimonials"];
-  /** For each quote the photo of who said it, if there is one. */
+  /** For each quote the photo of who said it; without one, a drawing is shown. */
   avatars: readonly (PictureData | undefined)[];
 }
 
@@ -35,7 +35,11 @@ export function Testimonials({ words, avatars }: TestimonialsProps) {
           </blockquote>
           <figcaption data-spice={quote.spice}>
             <span className={styles.avatar}>
-              <Avatar drawing={quote.avatar} picture={avatars[index]} />
+              {avatars[index] ? (
+                <Picture picture={avatars[index]} sizes="48px" loading="later" />
+              ) : (
+                <Emblem name={quote.avatar} />
+              )}
             </span>
             <b>{quote.name}</b>
             <span className="soft">{quote.location}</span>
@@ -44,9 +48,4 @@ export function Testimonials({ words, avatars }: TestimonialsProps) {
       ))}
     </div>
   );
-}
-
-/** The photo of a customer, or a drawing. */
-function Avatar({ drawing, picture }: { drawing: EmblemName; picture: PictureData | undefined }) {
-  return picture ? <Picture picture={picture} sizes="48px" loading="later" /> : <Emblem name={drawing} />;
 }
