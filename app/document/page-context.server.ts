@@ -1,5 +1,5 @@
 import type { Content } from "../content/read.server.ts";
-import { saveNumberLink } from "../features/contact-file/save-number.server.ts";
+import { saveNumberLink } from "../features/contact-file/contact-file.server.ts";
 import { messageOrigin } from "../features/enquiry/origin.ts";
 import type { PageContextValue } from "../site/page-context.ts";
 import type { PageName } from "../site/pages.ts";

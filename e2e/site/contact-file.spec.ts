@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { contactFilePath } from "../../app/features/contact-file/save-number.server.ts";
+import { contactFilePath } from "../../app/features/contact-file/contact-file.server.ts";
 import { documentAt } from "../helpers/built-pages.ts";
 import { content, language, localPath } from "../helpers/content.ts";
 import { launchFolder, launchURL } from "../helpers/launch-site.ts";

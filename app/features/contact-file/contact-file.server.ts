@@ -1,6 +1,18 @@
+import { markOnGround } from "../../brand/mark-picture.server.ts";
 import type { Content } from "../../content/read.server.ts";
 import { brandName } from "../../content/template-variables.ts";
-import { pathIn } from "../../site/languages.ts";
+import { type Language, pathIn } from "../../site/languages.ts";
+import { writeFile } from "../../site/made-files.server.ts";
+
+/** The path of the contact file. It has no hash, because a saved link must never lead to old numbers. */
+export const contactFilePath = (language: Language) => pathIn(language, "/contact.vcf");
+
+/** Writes the contact file, and returns the link to it (SaveNumber.tsx). */
+export async function saveNumberLink(content: Content) {
+  const { label, reason } = content["contact-file"];
+  const file = contactFile(content, await markOnGround(128));
+  return { href: writeFile(contactFilePath(content.language), file).url, label, reason };
+}
 
 /**
  * Our numbers as a vCard, which phones open in their contacts. Version 3.0 (RFC 2426), because not every phone reads
