@@ -1,14 +1,8 @@
 import { interpolate } from "../text/interpolate.ts";
 import styles from "./Stars.module.css";
 
-/**
- * How many of the ten half stars are filled: two for each whole point, one more if the remainder is at least 0.5.
- * 4.8 → 9, which is four and a half stars.
- */
-export function filledHalves(rating: number): number {
-  const whole = Math.floor(rating);
-  return whole * 2 + (rating - whole >= 0.5 ? 1 : 0);
-}
+/** How many of the ten half stars are filled: 4.8 → 9, which is four and a half stars. */
+export const filledHalves = (rating: number) => Math.floor(rating * 2);
 
 interface StarsProps {
   rating: number;
