@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import subsetFont from "subset-font";
 import { markDrawing } from "../../brand/mark.server.ts";
 import { subsets } from "../../fonts/font-subsets.ts";
-import { drawnBySystem, fontFamilies, graphemes, openSourceFont } from "../../fonts/typeface.server.ts";
+import { drawnBySystem, fontFamilies, openSourceFont } from "../../fonts/typeface.server.ts";
 
 const template = "app/features/catalogue-pdf/catalogue-pdf.typ";
 
@@ -16,7 +16,6 @@ export async function openTypesetter() {
   const { fonts, characters } = await staticFonts();
   const families = JSON.stringify(await fontFamilies());
   const compiler = NodeCompiler.create({ workspace: resolve("."), fontArgs: [{ fontBlobs: fonts }] });
-  type Compiled = NonNullable<ReturnType<typeof compiler.compile>["result"]>;
 
   // Leave out emoji, which none of the fonts has: a missing glyph is an error in an accessible PDF.
   const printable = (_key: string, value: unknown) =>
@@ -24,26 +23,10 @@ export async function openTypesetter() {
   const isPrintable = (text: string) =>
     [...text].every((character) => characters.has(character) || !drawnBySystem.test(character));
   const withoutPictographs = (text: string) =>
-    Array.from(graphemes.segment(text), ({ segment }) =>
-      isPrintable(segment)
-        ? segment
-        : /^\s/.test(segment)
-          ? " "
-          : [...segment].filter((part) => characters.has(part) && part !== joiner).join(""),
-    )
+    Array.from(text, (character) => (isPrintable(character) ? character : /\s/.test(character) ? " " : ""))
       .join("")
+      .replace(/(?<![\p{L}\p{M}])\u200d/gu, "") // The joiners of emoji; in Hindi they stand after letters.
       .trim();
-
-  const compiled = (data: { title: string }): Compiled => {
-    const result = compiler.compile({
-      mainFilePath: resolve(template),
-      inputs: { data: JSON.stringify({ ...data, mark: markDrawing() }, printable), families },
-    });
-    if (result.result) return result.result;
-    const error = result.takeError();
-    const problems = error ? compiler.fetchDiagnostics(error).map(({ message }) => message) : ["not typeset"];
-    throw new Error(`${template}, “${data.title}”: ${problems.join("; ")}`);
-  };
 
   return {
     /**
@@ -52,7 +35,16 @@ export async function openTypesetter() {
      * @param data all that it shows
      */
     typeset(data: { title: string }): Pdf {
-      const document = compiled(data);
+      const compiled = compiler.compile({
+        mainFilePath: resolve(template),
+        inputs: { data: JSON.stringify({ ...data, mark: markDrawing() }, printable), families },
+      });
+      const document = compiled.result;
+      if (!document) {
+        const error = compiled.takeError();
+        const problems = error ? compiler.fetchDiagnostics(error).map(({ message }) => message) : ["not typeset"];
+        throw new Error(`${template}, “${data.title}”: ${problems.join("; ")}`);
+      }
       try {
         return { pdf: compiler.pdf(document, { pdfStandard: "ua-1" }), pages: document.numOfPages };
       } catch (error) {
@@ -70,9 +62,6 @@ export interface Pdf {
   pdf: Buffer;
   pages: number;
 }
-
-/** The zero-width joiner, which joins several emoji into one. */
-const joiner = "\u200d";
 
 /**
  * The fonts of the site as static TrueType files, because Typst does not support variable fonts, and the set of all
