@@ -3,8 +3,9 @@ import { updateQueryString } from "../../islands/update-query-string.ts";
 import { defaultFilters, type Filters, filtersFromSearch, filtersToSearch } from "./filter.ts";
 
 /**
- * The filters of the catalogue. The fields of the form (FilterForm.tsx) hold them, so that nothing is lost that was typed before
- * hydration. The query string follows, so that a filtered view survives a reload and Back, and can be shared.
+ * The filters of the catalogue. The fields of the form (FilterForm.tsx) hold them, so that nothing is lost that was
+ * typed before hydration. The query string follows, so that a filtered view survives a reload and Back, and can be
+ * shared.
  */
 export function useFilters() {
   const form = useRef<HTMLFormElement>(null);
