@@ -8,7 +8,7 @@ import { Weight } from "../packs/PriceWeights.tsx";
 import { LineName } from "./LineName.tsx";
 import { productOf, stepOf } from "./order.ts";
 import styles from "./Paper.module.css";
-import { describeChoice, findOnShelf } from "./slip.ts";
+import { describeChoice } from "./slip.ts";
 import { useSlipData } from "./slip-context.ts";
 import { useSlipStore } from "./store.ts";
 import { useKeepFocus } from "./use-keep-focus.ts";
@@ -21,7 +21,7 @@ export function Line({ choice, count }: { choice: string; count: number }) {
   /** Says that the last input was not a whole number. */
   const [unread, setUnread] = useState("");
   useAnnouncement(unread);
-  const { name, otherName, pack } = describeChoice(shelf, choice);
+  const { name, otherName, pack, isOnShelf } = describeChoice(shelf, choice);
   const keepFocus = useKeepFocus();
   const step = stepOf(choice);
   const isLeast = count <= step;
@@ -43,7 +43,7 @@ export function Line({ choice, count }: { choice: string; count: number }) {
 
   return (
     <li className={styles.line} data-spice={productOf(choice)}>
-      {findOnShelf(shelf, choice) ? (
+      {isOnShelf ? (
         <LineName name={name} below={otherName} lang={otherLanguage} />
       ) : (
         <LineName name={name} below={words.notOnShelf} />

@@ -208,7 +208,7 @@ function Asked({ slip, notice }: { slip: SlipState; notice: string }) {
       : [...then.keys()].filter((key) => now.has(key) || key === taken);
   const isTaken = (key: string) => key === taken && notice !== "";
   const row = (key: string, name: string, needs: string, takeOff: (notice: string) => void) => (
-    <li key={key} className={isTaken(key) ? styles.taken : undefined}>
+    <li key={key} className={isTaken(key) ? `${styles.taken} row` : undefined}>
       {isTaken(key) ? (
         <PutBack notice={notice} />
       ) : (
@@ -231,7 +231,7 @@ function Asked({ slip, notice }: { slip: SlipState; notice: string }) {
       <ol className={styles.lines}>
         {withTaken(lines, allLines(before, shelf)).map((choice) =>
           isTaken(choice) && !lines.has(choice) ? (
-            <li key={choice} className={styles.taken}>
+            <li key={choice} className={`${styles.taken} row`}>
               <PutBack notice={notice} />
             </li>
           ) : (

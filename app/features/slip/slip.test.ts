@@ -5,7 +5,7 @@ import { readContent } from "../../content/read.server.ts";
 import { sanitizeText } from "../enquiry/links.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
 import { allLines, emptyOrder, type Lines, type Shelf, slipLimits } from "./order.ts";
-import { dishText, findOnShelf, needsText, noticeText, type SlipData, slipMessage, sumOf, sumText } from "./slip.ts";
+import { describeChoice, dishText, needsText, noticeText, type SlipData, slipMessage, sumOf, sumText } from "./slip.ts";
 import { parseLines } from "./stored-slip.ts";
 
 const shelf: Shelf = {
@@ -146,6 +146,6 @@ test("a dish is named with its people, and by its slug when its recipe is gone",
 });
 
 test("only own properties are on the shelf", () => {
-  expect(findOnShelf(shelf, "constructor.name")).toBeUndefined();
-  expect(findOnShelf(shelf, "chilli.toString")).toBeUndefined();
+  expect(describeChoice(shelf, "constructor.name")).toMatchObject({ name: "constructor", isOnShelf: false });
+  expect(describeChoice(shelf, "chilli.toString").isOnShelf).toBe(false);
 });

@@ -33,21 +33,14 @@ export type SlipWords = Omit<
   bulk: string;
 };
 
-/** A choice's names and pack. */
-interface Described {
-  name: string;
-  otherName: string;
-  pack: ShownPack;
-}
-
-/** Describes a choice; undefined if it is not on the shelf. */
-export function findOnShelf(shelf: Shelf, choice: string): Described | undefined {
-  const [slug = "", pack = ""] = choice.split(".");
+/** The names and the pack of a choice. What is not on the shelf is written as it was asked. */
+export function describeChoice(shelf: Shelf, choice: string) {
+  const [slug = "", id = ""] = choice.split(".");
   // Own properties only: a choice may come from a URL, and `constructor` is no product.
   const product = Object.hasOwn(shelf, slug) ? shelf[slug] : undefined;
-  if (!product || !Object.hasOwn(product.packs, pack)) return undefined;
-  const { packs, ...names } = product;
-  return { ...names, pack: packs[pack] ?? { text: "" } };
+  const pack: ShownPack | undefined = product && Object.hasOwn(product.packs, id) ? product.packs[id] : undefined;
+  const { name = slug, otherName = "" } = product ?? {};
+  return { name, otherName, pack: pack ?? readPack(id) ?? { text: id }, isOnShelf: pack !== undefined };
 }
 
 /** The total weight of lines, as text: `600gm`, `11.1kg`. */
@@ -90,13 +83,6 @@ export const packsIn = (lines: Lines) =>
 
 /** What formats lines as text. */
 type LineFormat = Pick<SlipData, "shelf" | "words">;
-
-/** Describes a choice. What is not on the shelf is written as it was asked. */
-export function describeChoice(shelf: Shelf, choice: string): Described {
-  const [slug = "", pack = ""] = choice.split(".");
-  const { name, otherName } = (Object.hasOwn(shelf, slug) ? shelf[slug] : undefined) ?? { name: slug, otherName: "" };
-  return findOnShelf(shelf, choice) ?? { name, otherName, pack: readPack(pack) ?? { text: pack } };
-}
 
 /** A line as text: `Chilli Powder, 500gm × 2`. */
 export function lineText(choice: string, count: number, { shelf, words }: LineFormat, language: string): string {

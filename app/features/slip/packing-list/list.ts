@@ -11,7 +11,7 @@ import { sanitizeText } from "../../enquiry/links.ts";
 import { fitLinesIntoLink } from "../fit-into-link.ts";
 import { type Lines, limitOf, type Shelf } from "../order.ts";
 import { parseOrderName } from "../order-name.ts";
-import { findOnShelf, lineText, neededByText, type SlipData, sumText } from "../slip.ts";
+import { describeChoice, lineText, neededByText, type SlipData, sumText } from "../slip.ts";
 import { stringifyLines } from "../stored-slip.ts";
 
 /** The names of the parameters. */
@@ -82,7 +82,7 @@ export function readList(address: string, shelf: Shelf): List {
     }
     const id = `${product}.${pack.replace(" ", "")}`;
     const count = (lines.get(id)?.count ?? 0) + Number(asked);
-    const problem = !findOnShelf(shelf, id) ? "notOnShelf" : count > limitOf(id) ? "tooMany" : undefined;
+    const problem = !describeChoice(shelf, id).isOnShelf ? "notOnShelf" : count > limitOf(id) ? "tooMany" : undefined;
     lines.set(id, { id, count, ...(problem && { problem }) });
   }
   const rest = asWritten(parts.slice(maxListLines).join("_"));
