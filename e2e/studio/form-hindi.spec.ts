@@ -57,5 +57,11 @@ test("what is wrong is said beside its field, and Save leads to it", async ({ pa
   await picture(page, "problem-hi");
   await refusal(form).getByRole("button", { name: "ख़ाना दिखाएँ" }).click();
   await expect(textbox(form, "बंद होता है")).toBeFocused();
+  // Save leads to the first in the form, although the check reads the English file first.
+  const street = form.locator('[id="units.0.street.hi"]');
+  await form.locator('[id="units.0"] > summary').click();
+  await type(street, "日本");
+  await saveButton(form).click();
+  await expect(street).toBeFocused();
   expect(await content.saves()).toBe(0);
 });

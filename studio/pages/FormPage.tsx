@@ -210,7 +210,9 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
         );
       const content = [<p key="refused">{words.refused}</p>, <ProblemList key="list" problems={wrong} wayTo={wayTo} />];
       setNotice({ role: "alert", content });
-      return showField(wrong.map(nameOf).find((name) => name !== "") ?? "");
+      // To the first of them in the form: the check has an order of its own.
+      const names = wrong.map(nameOf);
+      return showField([...document.querySelectorAll("form [id]")].find(({ id }) => names.includes(id))?.id ?? "");
     }
     const edit = editOf(values);
     const saved = await send({ forms: [edit], pictures: photos.of(values) });
