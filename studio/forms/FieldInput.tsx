@@ -106,7 +106,7 @@ function PictureInput({ field, name, labelId, describedBy }: Omit<InputProps, "i
       <div>
         {Array.isArray(described) && place >= 0 && (
           <p>
-            {described[place].alt}{" "}
+            {String(described[place].alt)}{" "}
             <Link to={`/photos?field=${place}.alt&in=${language}`}>{words.changeWhatItShows}</Link>
           </p>
         )}
