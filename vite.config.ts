@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
@@ -29,7 +29,7 @@ export default defineConfig({
   server: { watch: { ignored: [resolve(".cache/**")] } },
   css: {
     // The same names in development and in builds, without a hash: file names are unique (tools/build/styles.test.ts).
-    modules: { generateScopedName: "[name]_[local]" },
+    modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}_${name}` },
   },
   build: {
     rolldownOptions: {

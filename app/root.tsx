@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
 import "./styles/site.css";
 import "virtual:content-styles.css";
 import type { Route } from "./+types/root";
-import { iconAddress } from "./brand/mark.server.ts";
+import { markDrawing } from "./brand/mark.server.ts";
 import { contentFor } from "./content/read.server.ts";
 import { globalScript } from "./document/global-script.ts";
 import { Footer } from "./document/layout/Footer.tsx";
@@ -21,6 +21,7 @@ import { textToPath } from "./fonts/text-to-path.server.ts";
 import { onInteraction } from "./island-registry.ts";
 import { startIslands, testFeatures } from "./islands/start.ts";
 import { defaultLanguage, languageRecord, languages, pathIn } from "./site/languages.ts";
+import { writeAsset } from "./site/made-files.server.ts";
 import { PageContext } from "./site/page-context.ts";
 import { menuPageNames, pageNameAt, pages } from "./site/pages.ts";
 import { brandColour } from "./styles/brand-colours.server.ts";
@@ -56,7 +57,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     card: await shareCard(content, name),
     wordmark: textToPath(content.site.brand.hindi),
     themeColour: brandColour("bg"),
-    icon: iconAddress(),
+    icon: writeAsset("icon", markDrawing("small"), "svg").url,
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     accessibility: content.hasExtras ? `${pathIn(content.language, pages.contact.path)}#accessibility` : undefined,
     shopNow: controlData(content, "shop-now"),

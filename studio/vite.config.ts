@@ -1,12 +1,14 @@
 import { resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
-import { iconAddress } from "../app/brand/mark.server.ts";
+import { markDrawing } from "../app/brand/mark.server.ts";
 import { guides } from "./guides.ts";
 
 /** The site's icon, whose colours are in brand-colours.server.ts. */
 const icon: Plugin = {
   name: "icon",
-  transformIndexHtml: () => [{ tag: "link", attrs: { rel: "icon", href: iconAddress() } }],
+  transformIndexHtml: () => [
+    { tag: "link", attrs: { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(markDrawing("small"))}` } },
+  ],
 };
 
 /** Builds the studio's page. */

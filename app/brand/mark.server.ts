@@ -3,8 +3,8 @@ import { spiceBox } from "./spice-box.ts";
 
 /**
  * The brand's mark as an SVG: the spice box of the header on an ivory ground, in the colours of the brand. Icons, PDFs
- * and share cards show this drawing. The small one is for less than 32 px: bowls without outlines, which would be grey
- * there, a little larger, and a thicker rim.
+ * and share cards show this drawing. The small one is for less than 32 px, as in tabs: bowls without outlines, which would be
+ * grey there, a little larger, and a thicker rim.
  */
 export function markDrawing(size: "large" | "small" = "large"): string {
   const { size: width, rim, bowl, bowls } = spiceBox;
@@ -20,9 +20,3 @@ export function markDrawing(size: "large" | "small" = "large"): string {
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width}">${circle(middle, middle, outer, colour("ink"))}${circle(middle, middle, outer - line, colour("ivory"))}<g${isSmall ? "" : ` stroke="${colour("ink")}" stroke-width="${bowl.line}"`}>${spices.join("")}</g></svg>`;
 }
-
-/** The address of the small drawing, for `<link rel="icon">`: tabs show it at 16 px. */
-export const iconAddress = (): string =>
-  `data:image/svg+xml,${markDrawing("small")
-    .replaceAll('"', "'")
-    .replace(/[#<> ]/g, encodeURIComponent)}`;

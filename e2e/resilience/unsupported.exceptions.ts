@@ -6,7 +6,7 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   // Supported by all, in a grid or in the engine that draws it.
   [/^Value "(start|end)" of property "(align-content|place-(items|self))"$/, /./, "the data is about other boxes"],
   [/^Selector "-webkit-search-cancel-button"$/, /./, "Firefox draws none"],
-  [/^Value "max-content" of property "flex"$/, /SaveNumber-module_card a \//, "a link that fills its line"],
+  [/^Value "max-content" of property "flex"$/, /SaveNumber_card a \//, "a link that fills its line"],
 
   // Progressive enhancement.
   [
@@ -19,13 +19,13 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   [/^(At-rule "@(page|view-transition|starting-style)"|Value "avoid" of property "break-after")$/, /./, "finish"],
   [
     /^Property "reading-flow"$/,
-    /ProductCard-module_product|PrivacyNotice-module_privacy/,
+    /ProductCard_product|PrivacyNotice_privacy/,
     "the focus keeps the order of the document",
   ],
   [/^Property "(translate|rotate|scale)"$/, /:hover|:active|@keyframes|@starting-style/, "movement only"],
   [/^Property "(content-visibility|contain-intrinsic-block-size|overflow-clip-margin)"$/, /./, "layout work only"],
   [/^Selector "details-content"$/, /::details-content$/, "the questions and recipes can still be opened"],
-  [/^Value "clip" of property "overflow-x"$/, / html \/|on-night|PageHeader-module_header/, "html hides it (base.css)"],
+  [/^Value "clip" of property "overflow-x"$/, / html \/|on-night|PageHeader_header/, "html hides it (base.css)"],
 
   // Without container queries, the narrow layout is used, and widened by media queries (ProductGrid.module.css).
   [/^Property "container(-type)?"$/, /./, "needed by what follows"],
@@ -40,15 +40,15 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   [/^Unit "cqi"$/, /@container /, "every browser with container queries has it"],
 
   // Only in islands, which these browsers do not run.
-  [/./, /(Slip-module_strip|Paper-module_)/, "an island"],
-  [/./, /\[data-live\] \.RecipeCard-module_ingredients/, "an island"],
+  [/./, /(Slip_strip|Paper_)/, "an island"],
+  [/./, /\[data-live\] \.RecipeCard_ingredients/, "an island"],
 
   // `:has()` only refines these.
   [/^Selector "has"$/, /:not\(:has\(([+]\*|>footer)\)\)/, "hides a document that is still arriving"],
-  [/^Selector "has"$/, /CallToAction|PageHeader-module_(object|header):/, "a picture's place"],
-  [/^Selector "has"$/, /PrivacyNotice-module_privacy/, "the notice stands under its form"],
-  [/^Selector "has"$/, /:root:has\(\.home-module_join\)/, "Home has the air of other pages"],
-  [/^Selector "has"$/, /FilterForm-module_filters:has\(\[type=search\]:not/, "the lead stays above what was found"],
-  [/^Selector "has"$/, /Catalogue-module_catalogue:has\(\[value/, "filters without scripts; all products stay"],
+  [/^Selector "has"$/, /CallToAction|PageHeader_(object|header):/, "a picture's place"],
+  [/^Selector "has"$/, /PrivacyNotice_privacy/, "the notice stands under its form"],
+  [/^Selector "has"$/, /:root:has\(\.home_join\)/, "Home has the air of other pages"],
+  [/^Selector "has"$/, /FilterForm_filters:has\(\[type=search\]:not/, "the lead stays above what was found"],
+  [/^Selector "has"$/, /Catalogue_catalogue:has\(\[value/, "filters without scripts; all products stay"],
   [/^Selector "has"$/, /@media print/, "paper has the whole page"],
 ];

@@ -175,8 +175,8 @@ export function lateStyles(
   return late.toString();
 }
 
-/** The CSS module of a class: `Hero-module_title` → `Hero` (vite.config.ts). Other sheets have none. */
-const moduleOf = (selector: string) => /([\w-]+)-module_/.exec(selector)?.[1];
+/** The CSS module of a class: `Hero_title` → `Hero` (vite.config.ts). Classes of other sheets have no underscore. */
+const moduleOf = (selector: string) => /([a-zA-Z-]+)_/.exec(selector)?.[1];
 
 /** The declarations of a sheet in which each rule has one selector, except those of keyframes. */
 function declarationsOf(sheet: Root) {
