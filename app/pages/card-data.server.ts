@@ -22,8 +22,5 @@ export function cardProduct(content: Content, product: Product): CardProduct & P
 export function cardWords(content: Content): CardWords {
   const { ask, askShort, askAbout, message, share, regions, loose, cookWith, askForSpice, ...words } =
     content.catalogue;
-  return {
-    ...words,
-    cookWith: content.hasExtras ? cookWith : undefined,
-  };
+  return content.hasExtras ? { ...words, cookWith, askShort } : words;
 }

@@ -24,7 +24,7 @@ const products = ["Haldi", "Jeera"].map((name): CatalogueProduct => {
     benefits: "",
     tag: "",
   };
-  return { slug: name, name, ...texts, ...facts, contactName: "Contact", contact: { kind: "none", label: "Ask" } };
+  return { slug: name, name, ...texts, ...facts, contact: { kind: "none", label: "Contact" } };
 });
 
 beforeEach(() => history.replaceState(null, "", "/products"));

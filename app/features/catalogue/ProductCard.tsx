@@ -32,6 +32,8 @@ export type CardWords = FactWords &
   Pick<CatalogueWords, "isNew" | "isPopular" | "labels" | "packs" | "rating" | "spiceLevel" | "noPicture"> & {
     /** The label of the recipes that use a product. */
     cookWith?: string | undefined;
+    /** The label of the contact button, if it is shorter than its name for screen readers. */
+    askShort?: string | undefined;
   };
 
 interface ProductCardProps {

@@ -20,8 +20,6 @@ export type CatalogueProduct = CardProduct &
   Sortable & {
     category: Category;
     contact: ControlData;
-    /** The name of the contact button for screen readers, with the product's. */
-    contactName: string;
   };
 
 interface EveryCardProps {
@@ -50,6 +48,7 @@ type CatalogueCardProps = EveryCardProps & { product: CatalogueProduct };
 
 /** Memoised: a keystroke in the search box does not render the remaining cards again. */
 const CatalogueCard = memo(function CatalogueCard({ product, words, slip, share }: CatalogueCardProps) {
+  const { contact } = product;
   const path = useLocalPath()("/products");
   return (
     <ProductCard
@@ -58,7 +57,15 @@ const CatalogueCard = memo(function CatalogueCard({ product, words, slip, share 
       category={product.category}
       sizes="(max-width: 42.99rem) 116px, (max-width: 59.99rem) 45vw, 300px"
       packs={slip ? <PackButtons product={product} label={words.packs} words={slip.words} /> : undefined}
-      action={<Control control={product.contact} icon="chat" variant="green" name={product.contactName} isSlim />}
+      action={
+        <Control
+          control={{ ...contact, label: words.askShort ?? contact.label }}
+          icon="chat"
+          variant="green"
+          name={contact.label}
+          isSlim
+        />
+      }
       share={
         share ? (
           <ShareButton

@@ -9,14 +9,12 @@ import { cardProduct } from "../card-data.server.ts";
 export function catalogueProducts(content: Content): CatalogueProduct[] {
   return content.products.map((product) => {
     const { name, price, slug, badges, region, spiceLevel } = product;
-    const contact = controlData(content, "product-contact", { name, price: price.text }, content.catalogue.message);
     return {
       ...cardProduct(content, product),
       labels: [...badges, content.catalogue.regions[region]],
       spiceLevel,
       dishes: content.hasExtras ? dishesWith(content.recipes, slug) : undefined,
-      contact: content.hasExtras ? { ...contact, label: content.catalogue.askShort } : contact,
-      contactName: contact.label,
+      contact: controlData(content, "product-contact", { name, price: price.text }, content.catalogue.message),
       ...(content.hasExtras ? namesForSearch(content, product) : {}),
     };
   });
@@ -29,7 +27,7 @@ function namesForSearch(content: Content, { slug, hindi, aliases, category, pric
     ({ pages }) => pages.products.catalogue.categories[category],
   );
   return {
-    otherNames: [...(content.translations[slug] ?? []), ...(hindi ? [hindi] : []), ...aliases],
+    otherNames: [...new Set([...(content.translations[slug] ?? []), ...(hindi ? [hindi] : []), ...aliases])],
     kinds: [...categories, brand.name, brand.hindi, price.text],
   };
 }
