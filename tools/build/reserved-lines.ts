@@ -15,8 +15,8 @@ const hindiBody: Face[] = [{ font: hindiFont, covers: hindi.covers }, ...body];
 /** The letter-spacing of headings in Latin letters (styles/base.css). */
 const LETTER_SPACING = -0.012;
 
-/** The smallest line width in a first view, in em, from which the search below starts. */
-const NARROWEST = 6;
+/** The smallest line widths in a first view, in em, from which the search below starts: of a heading, of a lead. */
+const narrowest: Record<string, number> = { display: 6, body: 10 };
 
 /**
  * Prevents layout shift in the first view while fonts load: returns rules that set the minimum height of its texts to
@@ -37,7 +37,7 @@ export function reservedLines(document: Document): string {
     .map(({ dataset: { lines: face = "" }, textContent }) => {
       const measure = measures[face];
       if (!measure) throw new Error(`data-lines="${face}": expected ${Object.keys(measures).join(" or ")}`);
-      const added = widthsOfLines(textContent.trim(), measure).map(
+      const added = widthsOfLines(textContent.trim(), narrowest[face] ?? 0, measure).map(
         // Adds a line if `--line` is smaller than this width: the factor 999 makes the difference 0 or at least 1lh.
         // The tolerance of 1 % is for differences between browsers.
         (width) => ` + clamp(0px, (${(width * 1.01).toFixed(2)}em - var(--line)) * 999, 1lh)`,
@@ -51,7 +51,7 @@ export function reservedLines(document: Document): string {
  * The widths in em below which a text wraps to a second line, a third and so on. Like browsers, it breaks after spaces
  * and hyphens.
  */
-function widthsOfLines(text: string, measure: (word: string) => number): number[] {
+function widthsOfLines(text: string, narrowest: number, measure: (word: string) => number): number[] {
   const words = (text.match(/[^\s-]+-*\s*|-+\s*/g) ?? []).map((word) => ({
     whole: measure(word),
     atEnd: measure(word.trimEnd()),
@@ -65,8 +65,8 @@ function widthsOfLines(text: string, measure: (word: string) => number): number[
     return count;
   };
   const widths: number[] = [];
-  for (let count = 1; lines(NARROWEST) > count; count++) {
-    let [low, high] = [NARROWEST, 1000];
+  for (let count = 1; lines(narrowest) > count; count++) {
+    let [low, high] = [narrowest, 1000];
     while (high - low > 0.01) {
       const middle = (low + high) / 2;
       if (lines(middle) > count) low = middle;
