@@ -61,7 +61,7 @@ export default defineConfig({
         },
       },
     },
-    // One style sheet: the postbuild step writes one for each document (tools/build/styles.ts), and no script loads styles.
+    // One style sheet for all documents and islands (tools/build/styles.ts): no script loads styles.
     cssCodeSplit: false,
     // The oldest browsers that pass the test before islands are hydrated (app/islands/start.ts).
     target: ["chrome110", "firefox125", "safari16.4"],

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hydrate, preload } from "./entry.client.tsx";
+import { hydrate } from "./entry.client.tsx";
 import { Island } from "./islands/Island.tsx";
 import { emptyPageContext, PageContext } from "./site/page-context.ts";
 
@@ -45,23 +45,3 @@ test("an island whose data is still arriving is hydrated by another attempt", as
   await hydrate(island("message"), ignore);
   expect(island("message").dataset.hydrated).toBe("");
 });
-
-test("an island does not wait for its style sheet for longer than four seconds, and idle time loads it before", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const link = addStyleSheet("message");
-  const preloaded = preload();
-  expect(link.disabled).toBe(false);
-  const hydration = hydrate(island("message"), ignore);
-  await vi.advanceTimersByTimeAsync(3999);
-  expect(island("message").dataset.hydrated).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(1);
-  vi.useRealTimers();
-  await Promise.all([preloaded, hydration]);
-  expect(island("message").dataset.hydrated).toBe("");
-});
-
-/** Adds a style sheet before an island, as the build does. */
-function addStyleSheet(name: string): HTMLLinkElement {
-  island(name).insertAdjacentHTML("beforebegin", '<link rel="stylesheet" disabled>');
-  return island(name).previousElementSibling as HTMLLinkElement;
-}

@@ -23,38 +23,17 @@ export function hydrate(island: HTMLElement, onStop: () => void): Promise<Curren
 async function start(island: HTMLElement, onStop: () => void): Promise<CurrentElement> {
   const props = parseJsonScript(island.nextElementSibling);
   const page = parseJsonScript(document.getElementById("page"));
-  const [loaded] = await Promise.all([islands[nameOf(island)]().catch(throwerOf), loadStyles(island)]);
+  const loaded = await islands[nameOf(island)]().catch(throwerOf);
   const Component = loaded as ComponentType<object>; // Island.tsx has checked its props.
   const current = await hydrateIsland(island, Component, props, page, onStop);
   island.toggleAttribute("data-hydrated", island.isConnected);
   return current;
 }
 
-/** Loads the code and the styles of all islands of the page, so that a press need not wait for them. */
+/** Loads the code of all islands of the page, so that a press need not wait for it. */
 export async function preload(): Promise<void> {
-  const all = [...document.querySelectorAll("[data-island]")];
   // A press says so if it fails.
-  await Promise.allSettled(all.flatMap((island) => [islands[nameOf(island)](), loadStyles(island)]));
-}
-
-const sheets = new Map<Element, Promise<unknown>>();
-
-/**
- * Enables the style sheet before an island, which has one if it shows nothing at first (tools/build/styles.ts). Resolves
- * when the sheet applies. If it fails or stalls, the island works without it, like the page (app/document/global-script.ts).
- */
-function loadStyles(island: Element): Promise<unknown> {
-  const link = island.previousElementSibling;
-  if (!(link instanceof HTMLLinkElement)) return Promise.resolve();
-  const sheet =
-    sheets.get(link) ??
-    new Promise((resolve) => {
-      link.onload = link.onerror = resolve;
-      setTimeout(resolve, 4000);
-      link.disabled = false;
-    });
-  sheets.set(link, sheet);
-  return sheet;
+  await Promise.allSettled(Array.from(document.querySelectorAll("[data-island]"), (each) => islands[nameOf(each)]()));
 }
 
 const nameOf = (island: Element) => island.getAttribute("data-island") as IslandName; // Island.tsx writes it.

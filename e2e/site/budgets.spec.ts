@@ -69,25 +69,19 @@ for (const language of languages)
   });
 
 for (const folder of ["build/client", launchFolder])
-  test(`the style sheets of every page in ${folder}, and the data on all pages, stay within their budgets`, () => {
+  test(`the one style sheet of ${folder}, and the data on all pages, stay within their budgets`, () => {
+    const sheets = new Set<string>();
     for (const path of allSitemapPaths) {
-      const { lateStyles } = pageBudgets[pathWithoutLanguage(path)] ?? pageBudgets["*"];
       const document = documentAt(path, folder);
-      const sizesOf = (selector: string) =>
-        Array.from(document.querySelectorAll(selector), (link) => bytesOf(folder, link.getAttribute("href") ?? ""));
-      expect(sizesOf("link[as=style]"), path).toEqual([expect.any(Number)]);
-      for (const size of sizesOf("link[as=style]"))
-        expect.soft(size, `${path}: lateStyles, budget ${lateStyles}`).toBeLessThanOrEqual(lateStyles * slack);
-      for (const size of sizesOf("link[disabled]"))
-        expect.soft(size, `${path}: islandStyles`).toBeLessThanOrEqual(budgets.islandStyles * slack);
+      for (const link of document.querySelectorAll("link[as=style]")) sheets.add(link.getAttribute("href") ?? "");
       const common = [...document.querySelectorAll('body > :not(main) script[type$="json"]')];
       const data = common.map(({ textContent }) => withoutValues(textContent ?? "")).join("");
       expect.soft(data.length, `${path}: data outside of <main>`).toBeLessThanOrEqual(budgets.commonData * slack);
     }
+    const sizes = Array.from(sheets, (url) => statSync(join(folder, `${url}.br`)).size);
+    expect(sizes, "the sheets of all documents").toEqual([expect.any(Number)]);
+    expect(sizes[0], `sheet, budget ${budgets.sheet}`).toBeLessThanOrEqual(budgets.sheet * slack);
   });
-
-/** The bytes of a file as it is served to most browsers. */
-const bytesOf = (folder: string, url: string) => statSync(join(folder, `${url}.br`)).size;
 
 /** In the page: the number of elements without repeated ones. */
 function countElements(repeated: string): number {

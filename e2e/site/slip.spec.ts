@@ -4,7 +4,6 @@ import { content, escapeRegExp, localPath, mainNumber, otherLanguageNames, slipO
 import { launchURL } from "../helpers/launch-site.ts";
 import {
   expectAccessibleInBothThemes,
-  holdRequests,
   openPage,
   openWithCode,
   parseChatLink,
@@ -34,7 +33,6 @@ const names = { name: product.name, pack };
 test.use({ baseURL: launchURL });
 
 /** The sheet with the styles of the slip alone (tools/build/styles.ts). */
-const slipStyles = "**/slip-*.css";
 
 const packButton = (page: Page) =>
   page.getByRole("button", { name: new RegExp(`^${escapeRegExp(interpolate(words.add, names))}`) });
@@ -236,14 +234,12 @@ test("Home loads scripts only after the page, and hydrates nothing before a pres
   await expect(strip(page)).toBeInViewport({ ratio: 1 });
 });
 
-test("on a very slow link, neither a script nor the slip's styles are fetched before a pack is pressed", async ({
-  page,
-}) => {
+test("on a very slow link, no script is fetched before a pack is pressed", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: false, effectiveType: "slow-2g" } });
   });
   const files: string[] = [];
-  page.on("request", (request) => /\.js$|slip-.*\.css$/.test(request.url()) && files.push(request.url()));
+  page.on("request", (request) => request.url().endsWith(".js") && files.push(request.url()));
   await page.goto(localPath("/"));
   await waitForIdleWork(page);
   expect(files).toEqual([]);
@@ -298,31 +294,6 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
   await page.keyboard.press("Escape");
   await expect(sheet(page)).toBeHidden();
   await expect(see).toBeFocused();
-});
-
-test("the slip shows nothing before its own style sheet applies", {
-  tag: "@engines",
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      const strip = document.querySelector("#slip aside");
-      if (!strip) return;
-      document.documentElement.dataset.firstPosition = getComputedStyle(strip).position;
-      observer.disconnect();
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  });
-  const letThrough = await holdRequests(page, slipStyles);
-  const requested = page.waitForRequest(slipStyles);
-  // In Firefox, `load` waits for it.
-  await page.goto(localPath("/"), { waitUntil: "commit" });
-  await packButton(page).click();
-  await expect(packButton(page)).toHaveAccessibleName(new RegExp(interpolate(words.held, { count: "1" })));
-  await requested;
-  await expect(strip(page)).toBeHidden();
-  letThrough();
-  await expect(strip(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.locator("html")).toHaveAttribute("data-first-position", "sticky");
 });
 
 test("Back closes the open slip and stays on the page, also after a reload, and where the browser does not do so by itself", async ({

@@ -4,7 +4,6 @@ import {
   Features,
   type ReturnedRule,
   type Rule,
-  type Selector,
   type TransformOptions,
   transform,
 } from "lightningcss";
@@ -59,37 +58,4 @@ export function splitFaces(css: string): { rules: string; localFaces: string } {
       visitor: { Rule: (rule): ReturnedRule[] | undefined => (isKept(rule as Rule) ? undefined : []) },
     });
   return { rules: keep(({ type }) => type !== "font-face"), localFaces: keep(isLocal) };
-}
-
-/**
- * Removes the rules of a flat sheet of which no selector can match.
- *
- * @param exists whether there is ever such an element, by name, class or attribute; with its value, if the selector
- *   names one
- */
-export function withoutUnmatched(
-  css: string,
-  exists: (part: { class: string } | { element: string } | Attribute) => boolean,
-): string {
-  const canMatch = (selector: Selector): boolean =>
-    selector.every((part) => {
-      if (part.type === "class") return exists({ class: part.name });
-      if (part.type === "type") return exists({ element: part.name });
-      if (part.type === "attribute") return exists({ attribute: part.name, value: part.operation?.value });
-      const isAlternative =
-        part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where" || part.kind === "has");
-      return !isAlternative || part.selectors.some(canMatch);
-    });
-  return transformed(css, {
-    visitor: {
-      Rule: {
-        style: ({ value }): ReturnedRule[] | undefined => (value.selectors.some(canMatch) ? undefined : []),
-      },
-    },
-  });
-}
-
-interface Attribute {
-  attribute: string;
-  value: string | undefined;
 }

@@ -1,9 +1,8 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { minified } from "./css.ts";
 import { parseDocument } from "./html.ts";
-import { criticalStyles, firstViewOf, lateStyles, oneSelectorEach, withoutUnused } from "./styles.ts";
+import { criticalStyles, firstViewOf, withoutUnused } from "./styles.ts";
 
 const viewOf = (html: string) => firstViewOf(parseDocument(html));
 
@@ -36,49 +35,6 @@ test("inlined styles have neither the rules for print and hovering nor transitio
   expect(left).toBe(
     ":root{--used:var(--through);--through:1px;--drawn:red}p{top:var(--used)}@media screen{p{top:8px}}",
   );
-});
-
-/** The late styles of a page with this first band and this text, if `critical` is inlined. */
-function late(css: string, critical: string, html: string, scripts = "") {
-  const document = parseDocument(`<main><section></section>${html}</main>`);
-  const islands = [...document.querySelectorAll("[data-island]")];
-  return minified(lateStyles(oneSelectorEach(css), critical, document, islands, scripts));
-}
-
-test("late styles have the rules of what the document contains, in any state, and of nothing else", () => {
-  const css =
-    ".A_a,.A_b{top:1px}.A_a:not(.B_c):hover{top:2px}:is(.A_a,.A_b) p{top:3px}:is(.A_b) p{top:4px}:has(.B_c) p{top:5px}.wrap{top:6px}.warning{top:7px}.translated-ltr p{top:10px}[aria-busy=true]{top:7px}[data-picture=mill]{top:8px}[data-picture=bowl]{top:9px}picture p{top:11px}";
-  expect(late(css, "", '<p class="A_a wrap" data-picture="mill"></p>')).toBe(
-    ".A_a{top:1px}.A_a:not(.B_c):hover{top:2px}:is(.A_a,.A_b) p{top:3px}.wrap{top:6px}.translated-ltr p{top:10px}[aria-busy=true]{top:7px}[data-picture=mill]{top:8px}",
-  );
-});
-
-test("late styles have the rules of what an island may show later: a dialog, the view of an error", () => {
-  const css = ".NotSent_a{top:1px}.ErrorView_b{top:2px}.Slip_c{top:3px}.warning{top:4px}";
-  const island = '<div data-island="message"></div>';
-  expect(late(css, "", island)).toBe(".NotSent_a{top:1px}.ErrorView_b{top:2px}.warning{top:4px}");
-  expect(late(css, "", "")).toBe("");
-  expect(() => late(css, "", '<div data-island="unknown"></div>')).toThrow("unknown");
-});
-
-test("late styles do not repeat what is inlined, unless a late declaration would override it", () => {
-  const css =
-    "@layer a{.A_a{top:0;color:red}.A_a:hover{color:green}.A_a[class]{color:blue}.B_a{color:red}}@media print{.A_a{top:0}}";
-  const critical = "@layer a{.A_a{top:0;color:red}.A_a[class]{color:blue}.B_a{color:red}}";
-  expect(late(css, critical, '<p class="A_a B_a">')).toBe(
-    "@layer a{.A_a:hover{color:green}.A_a[class]{color:#00f}}@media print{.A_a{top:0}}",
-  );
-});
-
-test("an island's own sheet has what it may show and the page lacks, and repeats nothing that is loaded", () => {
-  const css = oneSelectorEach(
-    ":root{--a:1px}@keyframes k{to{top:0}}p{animation:k 1s}.Slip_a{top:var(--a)}.Button_b{top:2px}.Hero_c{top:3px}",
-  );
-  const page = parseDocument('<main><section></section><p class="Button_b"></p><div data-island="slip"></div></main>');
-  const slip = [...page.querySelectorAll("[data-island]")];
-  const ofPage = lateStyles(css, "", page, [], "var(--a)");
-  expect(minified(ofPage)).toBe(":root{--a:1px}@keyframes k{to{top:0}}p{animation:1s k}.Button_b{top:2px}");
-  expect(minified(lateStyles(css, ofPage, page, slip, ""))).toBe(".Slip_a{top:var(--a)}");
 });
 
 test("no two CSS modules have the same name, because their class names would collide", () => {
