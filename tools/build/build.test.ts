@@ -43,13 +43,9 @@ test("invalid content stops a build before it changes the last one", () => {
   expect(readFileSync(join(project, "build/client/index.html"), "utf8")).toBe(lastGood);
 });
 
-test.each([
-  ["half-way", 'mkdir -p "$BUILD_FOLDER/client" && echo half > "$BUILD_FOLDER/client/index.html"; exit 3', 3],
-  ["after the framework's part", "true", 1],
-])("a build that fails %s keeps the last good one, and its last line says so", (_, framework, code) => {
-  const { status, output } = build(framework);
-  expect(status).toBe(code);
-  expect(output).toMatch(new RegExp(`${stillThere}$`));
+test("a build that fails after the framework's part keeps the last good one, and its last line says so", () => {
+  const { status, output } = build("true");
+  expect([status, output]).toEqual([1, expect.stringMatching(new RegExp(`${stillThere}$`))]);
   expect(readFileSync(join(project, "build/client/index.html"), "utf8")).toBe(lastGood);
 });
 
