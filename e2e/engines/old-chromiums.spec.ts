@@ -1,7 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { formatHex } from "culori";
-import { languageAt, pathIn } from "../../app/site/languages.ts";
-import { menuPageNames, pages } from "../../app/site/pages.ts";
 import { brandColour } from "../../app/styles/brand-colours.server.ts";
 import { testPorts } from "../../tools/port.ts";
 import { localPath } from "../helpers/content.ts";
@@ -10,7 +8,7 @@ import * as listing from "../helpers/expected-catalogue.ts";
 import { loadPictures } from "../helpers/in-page.ts";
 import { launchURL } from "../helpers/launch-site.ts";
 import { hasOldChromiums, launchOldChromium } from "../helpers/old-chromiums.ts";
-import { allSitemapPaths, recordEvents, sitemapPaths, unhydrated } from "../helpers/support.ts";
+import { menuPaths, recordEvents, sitemapPaths, unhydrated } from "../helpers/support.ts";
 import { pageProblems } from "./page-problems.ts";
 
 /**
@@ -26,8 +24,8 @@ for (const version of [92, 103, 113] as const)
     try {
       const page = await browser.newPage({ serviceWorkers: "block" });
       const seen = recordEvents(page);
-      // Styles are the same in both languages.
-      await showsPages(page, version === 113 ? allSitemapPaths : sitemapPaths, version >= 99);
+      // Styles and scripts are the same in both languages.
+      await showsPages(page, version >= 99);
       if (version >= 110) await runsIslands(page, seen.dialogs);
       // Versions just before popovers were released log an error about them.
       expect(seen.errors.filter((error) => !/popover/.test(error))).toEqual([]);
@@ -36,8 +34,8 @@ for (const version of [92, 103, 113] as const)
     }
   });
 
-async function showsPages(page: Page, paths: readonly string[], isStyled: boolean): Promise<void> {
-  for (const path of paths) {
+async function showsPages(page: Page, isStyled: boolean): Promise<void> {
+  for (const path of sitemapPaths) {
     await page.goto(launchURL + path);
     // The style sheet may be applied after `load`.
     await expect.poll(() => page.locator("[data-unstyled]").count()).toBe(0);
@@ -52,10 +50,12 @@ async function showsPages(page: Page, paths: readonly string[], isStyled: boolea
         )
         .toEqual([]);
     }
-    for (const name of menuPageNames) {
-      const link = `body > :is(header, footer) a[href="${pathIn(languageAt(path), pages[name].path)}"]`;
-      expect(await page.locator(link).last().isVisible(), `${path}: ${link}`).toBe(true);
-    }
+    const links = await page
+      .locator("body > :is(header, footer) a")
+      .evaluateAll((all) =>
+        all.filter((link) => link.getClientRects().length > 0).map((link) => link.getAttribute("href")),
+      );
+    expect(links, path).toEqual(expect.arrayContaining([...menuPaths]));
     if (!isStyled) continue;
     const colour = (element: Element) => getComputedStyle(element).backgroundColor;
     // Poll, because a button's colour may be in transition.
