@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { pages as allPages, menuPageNames } from "../../app/site/pages.ts";
 import { documentAt } from "../helpers/built-pages.ts";
 import { contentIn, escapeRegExp } from "../helpers/content.ts";
-import { launchURL } from "../helpers/launch-site.ts";
-import { openPage, unfoldAll } from "../helpers/support.ts";
 
 /**
  * What the default set shows beyond the specification: the table of docs/specification.md, 19. Each text of the English
@@ -13,8 +11,6 @@ import { openPage, unfoldAll } from "../helpers/support.ts";
 
 const content = contentIn("en");
 const { site, layout, catalogue, controlWords, enquiry, products, recipes, regions, spices, pages } = content;
-const [recipe] = recipes as [(typeof recipes)[0]];
-const [product] = products as [(typeof products)[0]];
 
 const specification = readFileSync("docs/specification.md", "utf8");
 const [, section = ""] = specification.split(/^## 19\. .*$/m);
@@ -22,17 +18,8 @@ const table = section.split("\n## ")[0] ?? "";
 /** The names of the additions, each with a reason; the first line is the table's head. */
 const [, ...rows] = Array.from(table.matchAll(/^\| ([^|]+) \| [^|]{10,} \|$/gm), ([, name = ""]) => name);
 
-/** The additions without texts of their own: the page that has each, and what shows it. */
-const drawn: Readonly<Record<string, [path: string, show: (page: Page) => Locator]>> = {
-  "Hindi pages": ["/about", (page) => page.getByRole("banner").locator("a[hreflang=hi]").first()],
-  "Filters in the address": ["/products?sort=name", (page) => page.locator("select:has(option[value=name]:checked)")],
-  "Figure beside the stars": [
-    "/products?sort=name",
-    (page) => page.locator(`[id="${product.slug}"]`).getByText(product.rating.toFixed(1), { exact: true }),
-  ],
-  Ticks: ["/recipes", (page) => page.locator(`[id="${recipe.slug}"] li`).getByRole("checkbox").first()],
-  "Spices as links": ["/recipes", (page) => page.locator(`[id="${recipe.slug}"] a[href*="/products#"]`).first()],
-};
+/** The additions without texts of their own. Each has a journey or a field of a card (fields.spec.ts). */
+const drawn = ["Hindi pages", "Filters in the address", "Figure beside the stars", "Ticks", "Spices as links"];
 
 /**
  * The fields whose texts the default set shows, by the section or row that names them: `group(field field)`. A group has
@@ -142,7 +129,7 @@ test("the rows are those whose texts the content has, and those without texts", 
   expect(rows).toEqual([...new Set(rows)]);
   const isSection = (name: string) => /^\d/.test(name);
   expect(rows.toSorted()).toEqual(
-    [...Object.keys(namedBy).filter((name) => !isSection(name)), ...Object.keys(drawn), "Notice"].sort(),
+    [...Object.keys(namedBy).filter((name) => !isSection(name)), ...drawn, "Notice"].sort(),
   );
   for (const name of Object.keys(namedBy).filter(isSection))
     expect(specification).toMatch(new RegExp(`^###? ${escapeRegExp(name)}\\.? `, "m"));
@@ -173,13 +160,3 @@ test("each text of the English pages is in a field that the specification or a r
   }
   expect([...unnamed]).toEqual([]);
 });
-
-for (const path of new Set(Object.values(drawn).map(([path]) => path)))
-  test(`what has no text of its own is seen in both sets: ${path}`, async ({ page }) => {
-    for (const base of ["", launchURL]) {
-      await openPage(page, base + path);
-      await unfoldAll(page);
-      for (const [name, [of, show]] of Object.entries(drawn))
-        if (of === path) await expect(show(page), name).toBeVisible();
-    }
-  });

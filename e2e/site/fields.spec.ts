@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { nameOnPacket } from "../../app/content/read.server.ts";
 import { recipeLines } from "../../app/features/recipes/recipe-lines.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
@@ -14,83 +14,74 @@ import { desktop, formField, openPage, unfoldAll } from "../helpers/support.ts";
 
 const { catalogue, pages } = content;
 
-const expectAllVisible = async (within: Locator, texts: readonly (string | undefined)[]) => {
-  for (const text of texts) if (text) await expect(within.getByText(text, { exact: true }).first()).toBeVisible();
-};
+/** Opens a page, and runs a check on a phone and on a desktop. */
+async function onEveryScreen(page: Page, path: string, check: () => Promise<void>): Promise<void> {
+  await openPage(page, localPath(path));
+  await unfoldAll(page);
+  for (const { viewport } of [{ viewport: { width: 390, height: 844 } }, desktop]) {
+    await page.setViewportSize(viewport);
+    await check();
+  }
+}
 
-for (const [screen, settings] of [
-  ["a phone", {}],
-  ["a desktop", desktop],
-] as const)
-  test.describe(`on ${screen}`, () => {
-    test.use(settings);
+/** Expects that these texts are visible in an element, and these pictures, by their names. */
+async function expectVisible(within: Locator, texts: readonly unknown[], pictures: readonly string[] = []) {
+  const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
+  const shown = plain(await within.innerText());
+  for (const text of texts) if (text) expect(shown).toContain(plain(String(text)));
+  for (const name of pictures) await expect(within.getByRole("img", { name, exact: true })).toBeVisible();
+}
 
-    test("each product's card shows all its fields", async ({ page }) => {
-      await openPage(page, localPath("/products"));
-      for (const product of content.products) {
-        const card = page.locator(`[id="${product.slug}"]`);
-        const { name, uses, benefits, tag, badges, region, isNew, isPopular } = product;
-        await expectAllVisible(card, [name, uses, benefits, tag, ...badges, catalogue.regions[region]]);
-        await expectAllVisible(card, [
-          isNew ? catalogue.isNew : undefined,
-          isPopular ? catalogue.isPopular : undefined,
-        ]);
-        for (const image of [starsOf(product), heatOf(product)])
-          await expect(card.getByRole("img", { name: image, exact: true })).toBeVisible();
-        expect(product.spiceLevel).toBeLessThanOrEqual(specified.maxSpiceLevel);
-        for (const name of [product.hindi, nameOnPacket(content, product.slug)])
-          if (name) await expect(card).toContainText(name);
-        await expect(card.locator("picture img, svg").first()).toBeVisible();
-        const price = card.locator("p").filter({ hasText: `${catalogue.packs}: ${packsOf(product)}` });
-        await expect(price).toBeVisible();
-      }
-    });
+test("each product's card shows all its fields", ({ page }) =>
+  onEveryScreen(page, "/products", async () => {
+    for (const product of content.products) {
+      const card = page.locator(`[id="${product.slug}"]`);
+      const { name, uses, benefits, tag, badges, region, isNew, isPopular, hindi, rating, spiceLevel } = product;
+      const facts = [name, uses, benefits, tag, ...badges, catalogue.regions[region], rating.toFixed(1), hindi];
+      const marks = [isNew && catalogue.isNew, isPopular && catalogue.isPopular, nameOnPacket(content, product.slug)];
+      const packs = `${catalogue.packs}: ${packsOf(product)}`;
+      await expectVisible(card, [...facts, ...marks, packs], [starsOf(product), heatOf(product)]);
+      expect(spiceLevel).toBeLessThanOrEqual(specified.maxSpiceLevel);
+      await expect(card.locator("picture img, svg").first()).toBeVisible();
+    }
+  }));
 
-    test("testimonials and state cards show all their fields", async ({ page }) => {
-      await openPage(page, localPath("/"));
-      const { testimonials, regions } = pages.home;
-      for (const { name, location, text, isVerified, rating } of testimonials.quotes) {
-        const figure = page.getByRole("figure").filter({ hasText: text });
-        await expectAllVisible(figure, [name, location, text, isVerified ? testimonials.verified : undefined]);
-        await expect(
-          figure.getByRole("img", { name: interpolate(testimonials.rating, { rating: String(rating) }) }),
-        ).toBeVisible();
-        await expect(figure.locator("figcaption :is(img, svg)")).toBeVisible();
-      }
-      for (const { region, status } of regions.states) {
-        const { name = "", cities = [] } = regionOf(region) ?? {};
-        const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name }) });
-        await expectAllVisible(card, [name, ...cities]);
-        await expect(card.getByText(content.layout.statuses[status]).first()).toBeVisible();
-        await expect(card.locator("svg").first()).toBeVisible();
-      }
-    });
+test("testimonials and state cards show all their fields", ({ page }) =>
+  onEveryScreen(page, "/", async () => {
+    const { testimonials, regions } = pages.home;
+    for (const { name, location, text, isVerified, rating } of testimonials.quotes) {
+      const figure = page.getByRole("figure").filter({ hasText: text });
+      const stars = interpolate(testimonials.rating, { rating: String(rating) });
+      await expectVisible(figure, [name, location, text, isVerified && testimonials.verified], [stars]);
+      await expect(figure.locator("figcaption :is(img, svg)")).toBeVisible();
+    }
+    for (const { region, status } of regions.states) {
+      const { name = "", cities = [] } = regionOf(region) ?? {};
+      const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name }) });
+      await expectVisible(card, [name, ...cities, content.layout.statuses[status]]);
+      await expect(card.locator("svg").first()).toBeVisible();
+    }
+  }));
 
-    test("each recipe's card shows all its fields, its emoji too", async ({ page }) => {
-      const words = pages.recipes;
-      await openPage(page, localPath("/recipes"));
-      await unfoldAll(page);
-      for (const recipe of content.recipes) {
-        const card = page.locator(`article[id="${recipe.slug}"]`);
-        const { title, description, emoji, cookTime, difficulty, steps } = recipe;
-        await expectAllVisible(card, [title, description, emoji, ...steps]);
-        for (const [figure, { from, to }] of [
-          [cookTime, specified.cookTime],
-          [recipe.serves, specified.serves],
-        ] as const)
-          expect([figure >= from, figure <= to]).toEqual([true, true]);
-        expect(specified.difficulties).toContain(words.difficulties[difficulty]);
-        await expectAllVisible(card, [
-          interpolate(words.minutes, { minutes: String(cookTime) }),
-          words.difficulties[difficulty],
-        ]);
-        await expect(card.getByRole("definition").last()).toBeVisible();
-        const { spices, ingredients } = recipeLines(content, recipe);
-        for (const { text } of [...spices, ...ingredients])
-          await expect(card.getByRole("listitem").filter({ hasText: text }).first()).toBeVisible();
-      }
-    });
-  });
+test("each recipe's card shows all its fields, its emoji too", ({ page }) =>
+  onEveryScreen(page, "/recipes", async () => {
+    const words = pages.recipes;
+    for (const recipe of content.recipes) {
+      const { title, description, emoji, cookTime, difficulty, serves, steps } = recipe;
+      for (const [figure, { from, to }] of [
+        [cookTime, specified.cookTime],
+        [serves, specified.serves],
+      ] as const)
+        expect([figure >= from, figure <= to]).toEqual([true, true]);
+      expect(specified.difficulties).toContain(words.difficulties[difficulty]);
+      const card = page.locator(`article[id="${recipe.slug}"]`);
+      const facts = [interpolate(words.minutes, { minutes: String(cookTime) }), words.difficulties[difficulty]];
+      const { spices, ingredients } = recipeLines(content, recipe);
+      const lines = [...spices, ...ingredients].map(({ text }) => text);
+      await expectVisible(card, [title, description, emoji, ...steps, ...facts, ...lines]);
+      await expect(card.getByRole("definition").last()).toBeVisible();
+    }
+  }));
 
 for (const { path, words } of enquiryForms)
   test(`the form of ${path} shows all its fields`, async ({ page }) => {
