@@ -172,10 +172,13 @@ test("the bar says whether the newest save is online, also after a reload, or wh
     ...{ id: 1, head_sha, status, conclusion, html_url: runs },
     ...{ created_at: new Date(host.time + 1000).toISOString(), updated_at: "2026-11-26T10:00:00Z" },
   });
+  /** GitHub is asked again some seconds after its last answer. */
   const after = async (found: object[], sentence: string) => {
     host.runs = found;
-    await page.clock.fastForward(11_000);
-    await expect(bar).toContainText(sentence);
+    await expect(async () => {
+      await page.clock.fastForward(11_000);
+      await expect(bar).toContainText(sentence, { timeout: 500 });
+    }).toPass();
   };
   // No answer: the last one stays, and GitHub is asked again.
   host.failure = (route) => route.abort();
