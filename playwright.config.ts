@@ -128,7 +128,8 @@ const servers: Record<string, { command: string; url: string; env?: Record<strin
     {
       command: `node e2e/helpers/copy-with-edits.ts .cache/dev-copy && cd .cache/dev-copy && ${dev}`,
       env: { SITE_CONTROLS: "launch" },
-      url: `http://localhost:${testPorts.dev}`,
+      // No page: the first one takes seconds, in which other journeys can run.
+      url: `http://localhost:${testPorts.dev}/@vite/client`,
     },
   ],
   // Answers once both studios do.

@@ -9,7 +9,8 @@ import { fail, installOnDemand, run, runInBackground } from "./commands.ts";
  * passed on: `npm run journey slip -- -g "keeps its name"`.
  */
 const [command = "", name = "", ...options] = process.argv.slice(2);
-const suites = ["site", "resilience", "engines", "dev", "studio"];
+/** Of studio and dev, one test runs at a time: they begin first, so that at the end no worker has to wait. */
+const suites = ["studio", "dev", "engines", "resilience", "site"];
 /** Journeys that are run by hand only. */
 const byHand = ["widths"];
 /** The folder of the build with each set of controls. */
