@@ -81,7 +81,6 @@ test("a port that is in use exits with one line that shows how to choose another
     cwd: folder,
     env: { ...process.env, PORT: String(portOf(server)) },
     encoding: "utf8",
-    timeout: 120_000,
   });
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^[^\n]*PORT=\d+ npm run serve\n$/)]);
 });

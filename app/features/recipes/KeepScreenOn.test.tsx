@@ -79,18 +79,6 @@ test("when the page is visible again, the lock is requested again, once", async 
   expect([locks.length, locks[1]?.released, status()]).toEqual([2, false, "stays on"]);
 });
 
-test("unchecking while the request is pending releases the lock", async () => {
-  const { promise, resolve } = Promise.withResolvers<Lock>();
-  request.mockReturnValueOnce(promise);
-  offer();
-  await tick();
-  await tick();
-  const late = new Lock();
-  resolve(late);
-  await vi.waitFor(() => expect(late.released).toBe(true));
-  expect(status()).toBe("may turn off");
-});
-
 test("a refusal is said, and the wish is kept: it is asked again at the next touch and the next return", async () => {
   offer();
   request.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));

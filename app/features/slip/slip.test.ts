@@ -5,7 +5,7 @@ import { readContent } from "../../content/read.server.ts";
 import { sanitizeText } from "../enquiry/links.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
 import { allLines, emptyOrder, type Lines, type Shelf, slipLimits } from "./order.ts";
-import { describeChoice, dishText, needsText, noticeText, type SlipData, slipMessage, sumOf, sumText } from "./slip.ts";
+import { dishText, needsText, type SlipData, slipMessage, sumOf, sumText } from "./slip.ts";
 import { parseLines } from "./stored-slip.ts";
 
 const shelf: Shelf = {
@@ -123,29 +123,10 @@ test("of own words that do not fit into the message, the last lines are left out
   expect(message.split("\n").slice(-2)).toEqual([also.split("\n")[8 - leftOut], `and ${leftOut} lines`]);
 });
 
-test("a notice says what happened, what was left out, and that nothing is stored", () => {
-  const format = {
-    shelf,
-    words: { ...words, bounded: "{count} packs, {lines} lines, not {names}", notStored: "lost" },
-  };
-  const notice = (change: Partial<Parameters<typeof noticeText>[0]>) =>
-    noticeText({ order: emptyOrder, leftOut: new Map(), notice: "", isStored: true, ...change }, format, "en");
-  expect(notice({ leftOut: parseLines("turmeric.g.20"), notice: "Changed." })).toBe(
-    `Changed. ${slipLimits.count} packs, ${slipLimits.lines} lines, not Turmeric, loose: 20gm`,
-  );
-  expect(notice({ order: { ...emptyOrder, also: "mirchi" }, isStored: false })).toBe("lost");
-  expect(notice({ isStored: false })).toBe(""); // Nothing is lost.
-});
-
 test("a dish is named with its people, and by its slug when its recipe is gone", () => {
   const written = ["rice", "gone", "constructor"].map((slug) =>
     dishText(slug, 100, { dishes: props.dishes, words: { ...words, dishFor: "{name} for {count}" } }),
   );
   expect(written).toEqual(["Jeera Rice for 100", "gone for 100", "constructor for 100"]);
   expect(needsText(parseLines("chilli.g.23_turmeric.any"), props, "en")).toBe("Chilli 23gm; Turmeric");
-});
-
-test("only own properties are on the shelf", () => {
-  expect(describeChoice(shelf, "constructor.name")).toMatchObject({ name: "constructor", isOnShelf: false });
-  expect(describeChoice(shelf, "chilli.toString").isOnShelf).toBe(false);
 });
