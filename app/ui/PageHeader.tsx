@@ -30,7 +30,7 @@ export function PageHeader({ variant, words, hindi, object, onPhone, hasLeadElse
         </p>
         {children ? <div className={`${styles.actions} row`}>{children}</div> : null}
       </div>
-      <div className={styles.object}>{object}</div>
+      <div className={`${styles.object} not-printed`}>{object}</div>
       <div className={`${styles.caption} wrap`}>
         <p className="cap">
           {words.label}

@@ -39,7 +39,7 @@ export function Hero({ words, tagline, since, picture, portrait, bulk }: HeroPro
         <p className={`${styles.lead} lead`} data-lines="body">
           {words.lead}
         </p>
-        <div className={`${styles.actions} row`}>
+        <div className={`${styles.actions} row not-printed`}>
           <ButtonLink href={path("/products")}>
             {words.products} <Icon name="arrow" />
           </ButtonLink>
@@ -51,7 +51,7 @@ export function Hero({ words, tagline, since, picture, portrait, bulk }: HeroPro
           <PathText path={since} />
         </p>
       </div>
-      <div className={styles.scene}>
+      <div className={`${styles.scene} not-printed`}>
         <Picture picture={picture} narrow={portrait} sizes="100vw" loading="first" />
       </div>
     </section>

@@ -20,7 +20,7 @@ export function Letter({ words, picture }: { words: PageWords<"home">["letter"];
         </figure>
       }
     >
-      <figure className={styles.letter}>
+      <figure className={`${styles.letter} framed masked`}>
         <div className={styles.margin}>
           <SectionTitle {...head} />
         </div>

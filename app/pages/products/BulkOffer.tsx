@@ -54,13 +54,13 @@ export function BulkOffer({ words, picture, quote, distributor, distributorName,
         </div>
         <p>
           {before}
-          <a className={styles.phone} href={telLink(phone)}>
+          <a className="unbroken" href={telLink(phone)}>
             {phone}
           </a>
           {after}
         </p>
       </div>
-      <div className={styles.packs} data-at="7">
+      <div className={`${styles.packs} not-printed`} data-at="7">
         <Picture picture={picture} sizes="(max-width: 59.99rem) 92vw, 40vw" loading="later" />
       </div>
     </div>
