@@ -13,7 +13,7 @@ export function ErrorView({ title, error }: ErrorViewProps) {
     <section className={`${styles.error} warning`} role="alert">
       <h2>{title}</h2>
       <p className="lead">{message}</p>
-      {stack ? <pre>{stack}</pre> : null}
+      {stack ? <pre className="small">{stack}</pre> : null}
     </section>
   );
 }

@@ -14,7 +14,7 @@ interface SectionHeaderProps {
 export function SectionHeader({ head, step }: SectionHeaderProps) {
   return (
     <header className={styles.head}>
-      <div className={styles.mark}>
+      <div className={`${styles.mark} beside`}>
         <Dabba full={step} />
         <SectionLabel {...head} />
       </div>

@@ -11,7 +11,7 @@ interface StepButtonProps extends Omit<ComponentProps<"button">, "type" | "class
 /** The plate with − or + beside a number. */
 export function StepButton({ sign, ...props }: StepButtonProps) {
   return (
-    <button type="button" className={styles.step} {...props}>
+    <button type="button" className={`${styles.step} icon-button`} {...props}>
       <Drawing line={signs[sign]} />
     </button>
   );

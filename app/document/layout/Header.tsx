@@ -41,10 +41,10 @@ export function Header(props: HeaderProps) {
   const localPath = useLocalPath();
   return (
     <header className={styles.bar}>
-      <div className={`${styles.inner} wrap`}>
+      <div className={`${styles.inner} wrap beside`}>
         {/* Both names are visible on every page, so voice control must find the link by either. */}
         <a
-          className={styles.brand}
+          className={`${styles.brand} beside`}
           href={localPath("/")}
           aria-label={interpolate(words.brandHome, { names: `${wordmark.text} ${site.brand.name}` })}
         >
@@ -99,7 +99,7 @@ export function Header(props: HeaderProps) {
           </a>
         ))}
         <Control control={shopNow} isSlim />
-        <button type="button" className={styles.burger} popoverTarget="menu" aria-label={words.open}>
+        <button type="button" className={`${styles.burger} icon-button`} popoverTarget="menu" aria-label={words.open}>
           <Icon name="burger" />
         </button>
       </div>

@@ -17,12 +17,12 @@ interface NoticesProps {
 export function Notices({ notices, words, language }: NoticesProps) {
   return notices.map(({ text, from, until }) => (
     <div key={from + text} className="not-printed">
-      <aside className={styles.notice} aria-label={words.label} data-from={from} data-until={until}>
+      <aside className={`${styles.notice} beside`} aria-label={words.label} data-from={from} data-until={until}>
         <Icon name="clock" />
         <p>
           <b>{text}</b> <span>{daysText(from, until, language)}</span>
         </p>
-        <button type="button" hidden aria-label={words.close}>
+        <button type="button" className="icon-button" hidden aria-label={words.close}>
           <Icon name="x" />
         </button>
       </aside>

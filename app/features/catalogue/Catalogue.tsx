@@ -179,6 +179,7 @@ export function Catalogue({ products, words, cardWords, slip, share, lead, ask }
               <span>{shown}</span>
               <button
                 type="button"
+                className="icon-button"
                 aria-label={interpolate(words.removeFilter, { filter: text })}
                 onClick={() => changeAndShowCount({ [filter]: defaultFilters[filter] })}
               >

@@ -65,7 +65,7 @@ export function FilterForm({ ref, words, lead, products, onChange, onSubmit }: F
           <div className={styles.pick}>
             {choices.map(({ category, count: inCategory }) =>
               inCategory > 0 ? (
-                <label key={category}>
+                <label key={category} className="beside">
                   <input type="radio" name="category" value={category} defaultChecked={category === "all"} />
                   <span>{words.categories[category]}</span>
                   <span>{inCategory}</span>

@@ -59,7 +59,7 @@ export function ProductCard({ product, words, sizes, category, isWide, packs, ac
   const recipesPath = useLocalPath()("/recipes");
   return (
     <li
-      className={styles.product}
+      className={`${styles.product} framed`}
       id={slug}
       data-category={category}
       data-wide={isWide || undefined}
@@ -76,7 +76,7 @@ export function ProductCard({ product, words, sizes, category, isWide, packs, ac
         {picture ? <Picture picture={picture} sizes={sizes} loading="later" /> : <Placeholder name={words.noPicture} />}
       </div>
       <div className={styles.name}>
-        {share ? <div className={`${styles.share} not-printed`}>{share}</div> : null}
+        {share ? <div className={`${styles.share} soft not-printed`}>{share}</div> : null}
         <Hindi>{product.hindi}</Hindi>
         {/* A search moves the focus to the first result. */}
         <h3 tabIndex={-1}>{packs ? <a href={`#${slug}`}>{product.name}</a> : product.name}</h3>
@@ -85,7 +85,7 @@ export function ProductCard({ product, words, sizes, category, isWide, packs, ac
             {nameOnPacket}
           </p>
         ) : null}
-        <p className={styles.tag}>{product.tag}</p>
+        <p className={`${styles.tag} small soft`}>{product.tag}</p>
       </div>
       <div className={`${styles.facts} edge-b`}>
         <dl>

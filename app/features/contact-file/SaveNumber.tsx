@@ -13,7 +13,7 @@ export function SaveNumber({ className = "" }: { className?: string | undefined 
   if (!saveNumber) return null;
   const { href, label, reason } = saveNumber;
   return (
-    <div className={`${styles.card} ${className} row not-printed`}>
+    <div className={`${styles.card} ${className} framed row not-printed`}>
       <Dabba />
       <p>
         <b>{phone.replaceAll(" ", "\u00a0")}</b> <span>{reason}</span>

@@ -10,7 +10,7 @@ export function ChatNumber({ phone }: { phone: string }) {
   const { chatNumber } = use(PageContext);
   return (
     <span className={styles.number} data-chat-number="" hidden>
-      <span>{chatNumber}</span> <b>{phone}</b>
+      <span>{chatNumber}</span> <b className="unbroken">{phone}</b>
     </span>
   );
 }

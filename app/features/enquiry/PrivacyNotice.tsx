@@ -20,7 +20,7 @@ export function PrivacyNotice({ words, submission, email, place, className = "" 
   const [before, after] = words.rights.split("{email}");
   return (
     <aside
-      className={`${styles.privacy} ${className} stack small`}
+      className={`${styles.privacy} ${className} stack small soft`}
       aria-labelledby="privacy"
       data-place={place}
       {...(place === "beside" && { "data-at": "9" })}

@@ -44,7 +44,7 @@ export function KeepScreenOn({ words }: { words: PageWords<"recipes">["cookAlong
   if (!isHydrated || !("wakeLock" in navigator)) return null;
   return (
     <div className={`${styles.screen} row not-printed`}>
-      <label>
+      <label className="beside">
         <input
           type="checkbox"
           checked={isWanted}

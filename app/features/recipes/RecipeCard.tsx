@@ -47,7 +47,7 @@ export function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) 
     return { ...control, path, message: listText(lines, heading, many.words) };
   };
   return (
-    <article className={styles.recipe} data-spice={spices[0]?.id} id={slug} ref={card}>
+    <article className={`${styles.recipe} framed`} data-spice={spices[0]?.id} id={slug} ref={card}>
       <header className={`${styles.head} edge-b`}>
         {recipe.drawing ? (
           <img

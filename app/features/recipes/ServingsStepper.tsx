@@ -83,7 +83,7 @@ export function ServingsStepper({ recipe, people, most, onChange, words }: Servi
   return (
     <>
       <fieldset
-        className={`${styles.stepper} not-printed`}
+        className={`${styles.stepper} beside not-printed`}
         ref={row}
         data-needs-script="own"
         aria-label={interpolate(words.servings, { name: recipe.title })}

@@ -25,7 +25,7 @@ export function SpiceLines({ name, lines: { spices, notWeighed = [] }, words }: 
               {words && packs.length > 0 ? (
                 <span className={`${styles.packs} row`} data-spice={id}>
                   {packs.map((pack) => (
-                    <span key={pack.pack.id}>
+                    <span key={pack.pack.id} className="beside">
                       <span className="visually-hidden">{packText(pack, words)}</span>
                       <span aria-hidden="true">{`${pack.count} ×`}</span>
                       <span aria-hidden="true">

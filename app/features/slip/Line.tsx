@@ -76,7 +76,7 @@ export function Line({ choice, count }: { choice: string; count: number }) {
         />
         <StepButton sign="more" aria-label={label("more")} onClick={() => change(count + step)} />
       </span>
-      <button type="button" className={styles.remove} aria-label={label("remove")} onClick={() => change(0)}>
+      <button type="button" className="icon-button" aria-label={label("remove")} onClick={() => change(0)}>
         <Icon name="x" />
       </button>
       {unread ? <span className={styles.unread}>{unread}</span> : null}

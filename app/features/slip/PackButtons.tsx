@@ -31,7 +31,7 @@ export function PackButtons({ product, label, words }: PackButtonsProps) {
         <PriceWeights price={price} name={label} />
       </div>
       <div className={styles.packs} data-needs-script="">
-        <span className="cap">{words.put}</span>
+        <span className="cap soft">{words.put}</span>
         <ul className={`${styles.buttons} row`} aria-label={label}>
           {price.packs.map((pack) => (
             <li key={pack.id}>

@@ -45,12 +45,12 @@ export function Paper({ id, words, focus, isInAddress = false, onClose, status, 
       onClose={onClose}
     >
       <form className={styles.paper} method="dialog">
-        <header>
+        <header className="beside">
           <h2 id={titleId} tabIndex={-1}>
             {words.hindi ? <span lang="hi">{`${words.hindi} `}</span> : null}
             <span className={words.hindi && "cap"}>{words.title}</span>
           </h2>
-          <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
+          <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
             <Icon name="x" />
           </button>
         </header>

@@ -18,7 +18,7 @@ export function ServiceAreas({ words, areas }: { words: PageWords<"contact">["ar
               {`${name} `}
               <Hindi>{hindi}</Hindi>
             </dt>
-            <dd>{cities.join(", ")}</dd>
+            <dd className="soft">{cities.join(", ")}</dd>
           </div>
         ))}
       </dl>

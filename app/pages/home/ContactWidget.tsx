@@ -29,12 +29,12 @@ interface ContactWidgetProps {
 export function ContactWidget({ words, phone, hasEnquireNow, openNow, children }: ContactWidgetProps) {
   return (
     <aside className={`${styles.widget} not-printed`} aria-label={words.name} data-floating="">
-      <a className={styles.button} data-variant="call" href={telLink(phone)} aria-label={words.call}>
+      <a className={`${styles.button} icon-button`} data-variant="call" href={telLink(phone)} aria-label={words.call}>
         <Icon name="phone" />
       </a>
       <button
         type="button"
-        className={styles.button}
+        className={`${styles.button} icon-button`}
         data-variant="whatsapp"
         popoverTarget="chat"
         aria-label={words.preview}
@@ -47,8 +47,8 @@ export function ContactWidget({ words, phone, hasEnquireNow, openNow, children }
           <InlineScript run={pulseWhenShown} args={[]} />
         </>
       ) : null}
-      <section className={styles.chat} id="chat" popover="auto" aria-label={words.title}>
-        <header>
+      <section className={`${styles.chat} framed`} id="chat" popover="auto" aria-label={words.title}>
+        <header className="beside">
           <Dabba />
           <b>{words.title}</b>
           <button type="button" popoverTarget="chat" popoverTargetAction="hide" aria-label={words.close}>

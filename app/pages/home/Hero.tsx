@@ -47,7 +47,7 @@ export function Hero({ words, tagline, since, picture, portrait, bulk }: HeroPro
         </div>
         <WeightRow packs={words.packs} name={words.packsName} bulk={bulk} />
         <p className={styles.stamp}>
-          <span className={`${styles.since} cap`}>{words.since.label}</span> <b>{words.since.year}</b>{" "}
+          <span className={`${styles.since} cap unplated`}>{words.since.label}</span> <b>{words.since.year}</b>{" "}
           <PathText path={since} />
         </p>
       </div>

@@ -26,7 +26,7 @@ export function Shutter({ stats, heritage }: ShutterWords) {
             {heritage.years.map(({ year, title, text }) => (
               <li key={year}>
                 <b>{year}</b>
-                <div>
+                <div className="framed">
                   <h3>{title}</h3>
                   <p>{text}</p>
                 </div>

@@ -37,7 +37,7 @@ export default function NotFound({ loaderData: { words, ourPages, first, last, h
   return (
     <section className={`${styles.lost} on-sun`}>
       <div className="wrap">
-        <p className={styles.code} role="img" aria-label={words.code}>
+        <p className={`${styles.code} beside`} role="img" aria-label={words.code}>
           <PathText path={first} />
           <BigDabba isEager />
           <PathText path={last} />

@@ -11,7 +11,7 @@ interface SpiceLinksProps {
 /** All spices at a glance, on a phone: bowls of powder, each of which leads to its card. */
 export function SpiceLinks({ powders, names, label }: SpiceLinksProps) {
   return (
-    <nav className={`${styles.spices} wrap not-printed`} aria-label={label}>
+    <nav className={`${styles.spices} pictured wrap not-printed`} aria-label={label}>
       <ul className="list">
         {powders.spices.map((spice, index) => (
           <li key={spice}>

@@ -20,7 +20,7 @@ export function LinePrice({ line, prices }: { line: ListLine; prices: ReturnType
   const price = prices.priceOf(line.id);
   return (
     <p className={`${styles.price} row`}>
-      <label>
+      <label className="beside">
         <span>{isLoose(line.id) ? packing.perKilo : packing.perPack}</span>
         <span className="visually-hidden">{`${name}, ${pack.text}`}</span>
         <input
