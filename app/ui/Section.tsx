@@ -21,14 +21,14 @@ interface SectionProps {
 }
 
 const classes: Record<SectionVariant, string> = {
-  ivory: "on-ivory",
+  ivory: "",
   paper: "on-paper",
   sun: "on-sun edge",
   red: "on-red edge",
   green: "on-green",
   night: "on-night edge",
-  first: "on-ivory",
-  continued: "on-ivory tight",
+  first: "",
+  continued: "tight",
 };
 
 /** One section of a page, with its content on the page's grid. */

@@ -25,7 +25,6 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   [/^Property "(translate|rotate|scale)"$/, /:hover|:active|@keyframes|@starting-style/, "movement only"],
   [/^Property "(content-visibility|contain-intrinsic-block-size|overflow-clip-margin)"$/, /./, "layout work only"],
   [/^Selector "details-content"$/, /::details-content$/, "the questions and recipes can still be opened"],
-  [/^Value "clip" of property "overflow-x"$/, / html \/|on-night|PageHeader_header/, "html hides it (base.css)"],
 
   // Without container queries, the narrow layout is used, and widened by media queries (ProductGrid.module.css).
   [/^Property "container(-type)?"$/, /./, "needed by what follows"],
