@@ -67,7 +67,7 @@ export function FieldInput({ field, name, labelId, describedBy, isWrong }: Input
   if (field.name === "focus") return <FocusInput {...common} name={name} />;
   // In texts of one line Enter does nothing; a pasted line break is saved as a space.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && input.type !== "paragraphs") event.preventDefault();
+    if (event.key === "Enter" && !["paragraphs", "lines"].includes(input.type)) event.preventDefault();
   };
   return <textarea rows={1} {...common} {...register(name)} onKeyDown={onKeyDown} />;
 }

@@ -51,6 +51,8 @@ type Input =
   | { type: "plain"; reading: Reading }
   | { type: "email" | "date" }
   | { type: "number"; isWhole: boolean }
+  /** A list of short texts that all languages share: one text area with one of them in each line. */
+  | { type: "lines"; entry: LeafField }
   | { type: "yes" }
   | { type: "choice" | "choices"; options: readonly { value: string; label: string }[] }
   | { type: "picture"; folder: "photos" | "illustrations"; role?: PictureRole | undefined }
@@ -114,9 +116,12 @@ function fieldOf(name: string, schema: z.ZodType, context: FormContext): Field {
   const optionalIn: readonly Language[] = translation instanceof z.ZodOptional ? translationLanguages : [];
   const common = { name, ...wordsOf(context), languages: written, optionalIn };
   if (schema instanceof z.ZodObject) return { ...common, kind: "group", fields: fieldsOf(schema.shape, context) };
-  if (schema instanceof z.ZodArray && !(schema.element instanceof z.ZodEnum))
-    return { ...common, ...listOf(schema, context) };
-  return { ...common, kind: "leaf", input: inputOf(schema, context) };
+  if (!(schema instanceof z.ZodArray) || schema.element instanceof z.ZodEnum)
+    return { ...common, kind: "leaf", input: inputOf(schema, context) };
+  const list = listOf(schema, context);
+  const { entry } = list;
+  const isOfLines = entry.kind === "leaf" && isFact(entry) && ["line", "plain"].includes(entry.input.type);
+  return isOfLines ? { ...common, kind: "leaf", input: { type: "lines", entry } } : { ...common, ...list };
 }
 
 function fieldsOf(shape: Readonly<Record<string, unknown>>, context: FormContext): Field[] {

@@ -53,6 +53,7 @@ export const inputLanguages = (field: LeafField): readonly Language[] =>
 function inputValue({ input }: LeafField, value: unknown): InputValue {
   if (input.type === "yes") return value === true;
   if (input.type === "choices") return Array.isArray(value) ? value.map(String) : [];
+  if (input.type === "lines") return Array.isArray(value) ? value.join("\n") : "";
   if (value === undefined || value === null) return "";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
@@ -105,12 +106,20 @@ function entryValue({ entry }: ListField, values: unknown, language: Language): 
 function leafValue({ input }: LeafField, value: unknown): unknown {
   if (input.type === "fixed") return input.value;
   if (input.type === "yes" || input.type === "choices") return value;
+  if (input.type === "lines") {
+    const lines = linesIn(value).map((line) => leafValue(input.entry, line));
+    const filled = lines.filter((line) => line !== undefined);
+    return filled.length > 0 ? filled : undefined;
+  }
   const text = tidied(input, String(value ?? ""));
   if (text === "") return undefined;
   if (input.type !== "number") return text;
   // "4 लोग" → 4. What is no number is left for the check to explain.
   return /^\d*\.?\d+$/.test(text) ? Number(text) : (parseWholeNumber(text) ?? text);
 }
+
+/** What stands in each line of a text area. */
+export const linesIn = (value: unknown): string[] => String(value ?? "").split("\n");
 
 /** What becomes of a text that somebody typed or pasted. */
 function tidied(input: LeafField["input"], text: string): string {

@@ -4,7 +4,7 @@ import { parse, stringify } from "yaml";
 import type { Language } from "../../app/site/languages.ts";
 import type { Field, GroupField, LeafField, ListField } from "../forms/fields.ts";
 import { textsWith, valuesIn } from "../forms/form-files.ts";
-import type { Entry, FormValues } from "../forms/values.ts";
+import { type Entry, type FormValues, fileValue } from "../forms/values.ts";
 import { type Conflict, type Keep, mergedForm } from "./merge.ts";
 
 const both: readonly Language[] = ["en", "hi"];
@@ -131,6 +131,14 @@ function edited(
   }
   return own;
 }
+
+test("of a list in lines, both people's lines stay, and a line that one of them has taken out goes", () => {
+  const form = group("form", { ...leaf("names", ["en"]), input: { type: "lines", entry: leaf("entry", ["en"]) } });
+  const [was, mine, now] = ["a\nb\nc", "c\nx\n\na", "a\nb\nc\ny"].map((en) => ({ names: { en } }));
+  const merged = mergedForm("form", form, [was, mine, now], () => "mine");
+  expect(merged).toEqual({ names: { en: "c\ny\nx\n\na" } });
+  expect(merged && fileValue(form, merged, "en")).toEqual({ names: ["c", "y", "x", "a"] });
+});
 
 const originOf = (word: unknown) => String(word).split(" ")[0] ?? "";
 const orderOf = (values: Values, name: Name) => values[name].map((entry) => originOf(Object(entry.name ?? entry).en));

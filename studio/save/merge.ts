@@ -2,7 +2,7 @@ import type { FieldPath } from "../../app/content/problems.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 import { type Field, type GroupField, isFact, type LeafField, type ListField } from "../forms/fields.ts";
-import { type Entry, type FormValues, inputLanguages, isSame, newEntryKey, stateIn } from "../forms/values.ts";
+import { type Entry, type FormValues, inputLanguages, isSame, linesIn, newEntryKey, stateIn } from "../forms/values.ts";
 
 /** Both the person and somebody else have changed a field, an entry of a list, or the whole form. */
 export interface Conflict extends Place {
@@ -77,6 +77,14 @@ function mergedLeaf(field: LeafField, [was, mine, now]: Three<FormValues>, place
     const has = (values: FormValues, value: string) => [values[defaultLanguage]].flat().includes(value);
     const isChosen = (value: string) => has(has(mine, value) === has(was, value) ? now : mine, value);
     return { ...now, [defaultLanguage]: field.input.options.map(({ value }) => value).filter(isChosen) };
+  }
+  if (field.input.type === "lines") {
+    // Each line is changed by itself, as an entry of a list.
+    const list: ListField = { ...field, kind: "list", entry: field.input.entry, min: 0, max: Number.POSITIVE_INFINITY };
+    const entriesOf = (values: FormValues): Entry[] =>
+      linesIn(values[defaultLanguage]).map((line) => ({ [defaultLanguage]: line, "#": newEntryKey() }));
+    const entries = mergedList(list, [entriesOf(was), entriesOf(mine), entriesOf(now)], place, decide);
+    return { [defaultLanguage]: entries.map((entry) => entry[defaultLanguage]).join("\n") };
   }
   const differs = (one: FormValues, other: FormValues) => (language: Language) =>
     stateIn(field, one, language) !== stateIn(field, other, language);
