@@ -6,9 +6,9 @@ import type { PictureUse } from "../tools/check/pictures-used.ts";
 import type { FormNames } from "./form-names.ts";
 import type { GroupField } from "./forms/fields.ts";
 import type { StagedPhotos } from "./save/drafts.ts";
+import type { State } from "./save/local-store.ts";
 import type { Answers, Question } from "./save/save.ts";
 import type { Snapshot, Store } from "./save/store.ts";
-import type { State } from "./server/local-folder.ts";
 import type { Settings } from "./settings.ts";
 import type { messages, StudioLanguage } from "./words.ts";
 

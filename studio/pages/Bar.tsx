@@ -4,8 +4,7 @@ import { languageRecord } from "../../app/site/languages.ts";
 import { addressOf } from "../form-names.ts";
 import { draftKeys, forgetAll } from "../save/drafts.ts";
 import { GithubStore, type Publication } from "../save/github-store.ts";
-import { settleUnfinished } from "../save/local-store.ts";
-import type { State } from "../server/local-folder.ts";
+import { localState, type State, settleUnfinished } from "../save/local-store.ts";
 import { useStudio } from "../studio-context.ts";
 import { when } from "./HistoryPage.tsx";
 import { ProblemList } from "./ProblemList.tsx";
@@ -72,10 +71,7 @@ function usePolled<Answer>(
 
 /** The state of the studio on this machine: polled quickly while a save is being checked, and else slowly. */
 export function useLocalState(isLocal: boolean, lastSave: string | undefined): State | "closed" | undefined {
-  const ask = async (): Promise<State | "closed"> => {
-    const response = await fetch("state", { signal: AbortSignal.timeout(20_000) }).catch(() => undefined);
-    return response?.ok ? response.json() : "closed";
-  };
+  const ask = (): Promise<State | "closed"> => localState().catch(() => "closed");
   return usePolled(isLocal ? ask : undefined, (state) => (state !== "closed" && state?.isChecking ? 500 : 3000), [
     lastSave,
   ]);

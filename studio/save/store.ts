@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type ContentFolder, folderOf } from "../../app/content/content-files.ts";
 import { parseYamlFile, type YamlFile } from "../../app/content/yaml-file.ts";
 
@@ -54,10 +55,12 @@ export class StoreError extends Error {
   }
 }
 
-type Reason =
-  | ("closed" | "unreachable" | "expired" | "notApproved" | "notAllowed" | "tooManyRequests" | "refusedByHost")
-  | ("changesTooOften" | "interrupted" | "diskFailed" | "notFound" | "notAName" | "wrongRequest")
-  | ("fileTooLarge" | "programInDrawing" | "notAPhoto");
+export const reason = z.enum([
+  ...["closed", "unreachable", "expired", "notApproved", "notAllowed", "tooManyRequests", "refusedByHost"],
+  ...["changesTooOften", "interrupted", "diskFailed", "notFound", "notAName", "wrongRequest"],
+  ...["fileTooLarge", "programInDrawing", "notAPhoto"],
+] as const);
+type Reason = z.infer<typeof reason>;
 
 /** The snapshot as the checks of the content read it. */
 export function folderIn({ texts, pictures }: Pick<Snapshot, "texts" | "pictures">): ContentFolder {

@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { join } from "node:path";
-import type { ContentAnswer } from "../save/local-store.ts";
+import type { ContentAnswer, State } from "../save/local-store.ts";
 import type { Commit } from "../save/store.ts";
 
-/** Why a save is not committed; each is explained by a sentence of messages.json. */
-export type NotCommitted = "noGit" | "noRepository" | "noName" | "gitIsBusy" | "gitRefuses";
+type NotCommitted = NonNullable<State["notCommitted"]>;
 
 /** What the studio does with the project's Git: it reads commits, and commits the files of a save alone. */
 export class Git {

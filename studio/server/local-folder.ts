@@ -9,21 +9,9 @@ import { languages } from "../../app/site/languages.ts";
 import { drawingProblem } from "../../tools/check/drawings.ts";
 import { inspectContent } from "../../tools/check/inspect.ts";
 import { hasMetadata } from "../../tools/check/picture-files.ts";
-import type { ContentAnswer } from "../save/local-store.ts";
+import type { ContentAnswer, State } from "../save/local-store.ts";
 import { StoreError } from "../save/store.ts";
-import { Git, type NotCommitted } from "./git.ts";
-
-/** The state that the studio's pages poll. */
-export interface State {
-  /** What the build would refuse, with the problems of pictures, which only this machine can see. */
-  problems: readonly Problem[];
-  /** Whether the content is still being checked. */
-  isChecking: boolean;
-  /** Why the last save cannot be undone. */
-  notCommitted?: NotCommitted | undefined;
-  /** The files of a save that was interrupted between two of them. */
-  unfinished: readonly string[];
-}
+import { Git } from "./git.ts";
 
 /** The project's `content/` on this machine: writes and commits saves, and runs the checks of the build. */
 export class LocalFolder {
@@ -31,11 +19,11 @@ export class LocalFolder {
   readonly #root: string;
   /** A file that says what belongs to a save, from before the first of it is renamed until it is committed. */
   readonly #mark: string;
-  #problems: readonly Problem[] = [];
+  #problems: Problem[] = [];
   /** Which files are being checked, and which have been, with their times. */
   #checking = "";
   #checked = "";
-  #notCommitted: NotCommitted | undefined;
+  #notCommitted: State["notCommitted"];
 
   /**
    * @param root the project's folder
@@ -90,7 +78,7 @@ export class LocalFolder {
     return this.read().revision;
   }
 
-  /** The state. The content is checked again if a file was changed, be it by hand. */
+  /** The state that the studio's pages poll. The content is checked again if a file was changed, be it by hand. */
   state(): State {
     const stats = this.#paths(() => true).map((path) => [path, fs.statSync(this.#at(path)).mtimeMs]);
     if (this.#checking !== stats.join()) this.#check(stats.join());

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ask as askServer, portOf } from "../../testing/ask.ts";
-import { LocalFolder, type State } from "./local-folder.ts";
+import type { State } from "../save/local-store.ts";
+import { LocalFolder } from "./local-folder.ts";
 import { studioHandler } from "./server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "studio-"));
