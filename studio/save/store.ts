@@ -58,7 +58,6 @@ export class StoreError extends Error {
 export const reason = z.enum([
   ...["closed", "unreachable", "expired", "notApproved", "notAllowed", "tooManyRequests", "refusedByHost"],
   ...["changesTooOften", "interrupted", "diskFailed", "notFound", "notAName", "wrongRequest"],
-  ...["fileTooLarge", "programInDrawing", "notAPhoto"],
 ] as const);
 type Reason = z.infer<typeof reason>;
 

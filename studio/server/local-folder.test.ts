@@ -119,14 +119,14 @@ test.for([
 );
 
 /** A save that is stopped after its first file. */
-async function interrupt(studio: LocalFolder, files: ReadonlyMap<string, Buffer | undefined> = changes): Promise<void> {
+function interrupt(studio: LocalFolder, files: ReadonlyMap<string, Buffer | undefined> = changes): void {
   const { renameSync } = fs;
   let calls = 0;
   const place = vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
     if (++calls === 3) throw new Error("killed");
     renameSync(from, to);
   });
-  await expect(studio.save(studio.read().revision, files, message)).rejects.toThrow("killed");
+  expect(() => studio.save(studio.read().revision, files, message)).toThrow("killed");
   place.mockRestore();
 }
 
@@ -136,7 +136,7 @@ test.each([true, false])("an interrupted save after one that Git could not commi
   const studio = open(root);
   await save(studio);
   const next = { [english]: "- id: a\n  name: Newer\n", [hindi]: "- id: a\n  name: और नया\n" };
-  await interrupt(studio, new Map(Object.entries(next).map(([path, text]) => [path, Buffer.from(text)])));
+  interrupt(studio, new Map(Object.entries(next).map(([path, text]) => [path, Buffer.from(text)])));
   expect(studio.unfinished()).toEqual([hindi]);
   open(root).settle(isFinished);
   expect(filesIn(root)).toEqual({ ...after, ...(isFinished ? next : {}) });
@@ -164,9 +164,7 @@ test.each(["openSync", "writeFileSync", "fsyncSync", "renameSync", "rmSync"] as 
       const started = open(root);
       const { unfinished } = started.state();
       if (unfinished.length > 0) {
-        await expect(started.save(started.read().revision, changes, message)).rejects.toMatchObject({
-          reason: "interrupted",
-        });
+        expect(() => started.save(started.read().revision, changes, message)).toThrow("interrupted");
         started.settle(isFinished);
       }
       const isNew = JSON.stringify(filesIn(root)) === JSON.stringify({ ...filesIn(root), ...after });
@@ -184,7 +182,7 @@ test.each(["openSync", "writeFileSync", "fsyncSync", "renameSync", "rmSync"] as 
 test("a file that was edited by hand after a save was interrupted stays as it is, and junk stops no save", async () => {
   for (const isFinished of [true, false]) {
     const root = project();
-    await interrupt(open(root));
+    interrupt(open(root));
     write(root, english, "- id: a\n  name: By hand\n");
     open(root).settle(isFinished);
     expect(filesIn(root)).toEqual({ ...(isFinished ? after : before), [english]: "- id: a\n  name: By hand\n" });

@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
 import type { Problem } from "../../app/content/problems.ts";
 import { slugPattern } from "../../app/content/schema/fields.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
 import { languages } from "../../app/site/languages.ts";
-import { drawingProblem } from "../../tools/check/drawings.ts";
 import { inspectContent } from "../../tools/check/inspect.ts";
-import { hasMetadata } from "../../tools/check/picture-files.ts";
 import type { ContentAnswer, State } from "../save/local-store.ts";
 import { StoreError } from "../save/store.ts";
 import { Git } from "./git.ts";
@@ -51,7 +48,7 @@ export class LocalFolder {
   }
 
   picture(path: string): Buffer {
-    if (!isPicture(path) || this.#isLinked(path) || !fs.existsSync(this.#at(path))) throw new StoreError("notFound");
+    if (!isPicture(path) || !fs.existsSync(this.#at(path))) throw new StoreError("notFound");
     return fs.readFileSync(this.#at(path));
   }
 
@@ -62,12 +59,9 @@ export class LocalFolder {
    * @param changes the new content of each file; undefined deletes it
    * @returns the new revision; undefined, and nothing is written, if the content has changed since
    */
-  async save(revision: string, changes: ReadonlyMap<string, Buffer | undefined>, message: string) {
-    for (const [path, content] of changes) {
-      if (!(isText(path) || isPicture(path)) || this.#isLinked(path)) throw new StoreError("notAName");
-      if (content && isPicture(path)) await assertPicture(path, content);
-    }
-    // From here on synchronous, so that no other save can come between.
+  save(revision: string, changes: ReadonlyMap<string, Buffer | undefined>, message: string) {
+    for (const path of changes.keys()) if (!isText(path) && !isPicture(path)) throw new StoreError("notAName");
+    // Synchronous, so that no other save can come between.
     if (this.unfinished().length > 0) throw new StoreError("interrupted");
     if (this.read().revision !== revision) return undefined;
     // Else what was edited by hand in these files would be part of this save, and of its undo.
@@ -80,7 +74,10 @@ export class LocalFolder {
 
   /** The state that the studio's pages poll. The content is checked again if a file was changed, be it by hand. */
   state(): State {
-    const stats = this.#paths(() => true).map((path) => [path, fs.statSync(this.#at(path)).mtimeMs]);
+    const stats = this.#paths(() => true).map((path) => [
+      path,
+      fs.statSync(this.#at(path), { throwIfNoEntry: false })?.mtimeMs,
+    ]);
     if (this.#checking !== stats.join()) this.#check(stats.join());
     return {
       problems: this.#problems,
@@ -173,20 +170,13 @@ export class LocalFolder {
   #idOf = (path: string): string | null =>
     fs.existsSync(this.#at(path)) ? idOf(fs.readFileSync(this.#at(path))) : null;
 
-  /** The files of these names. Links are left out: a save would not write through them. */
+  /** The files of these names. */
   #paths = (test: (path: string) => boolean): string[] =>
     fs
       .globSync("content/**/*.*", { cwd: this.#root })
       .map((path) => path.replaceAll("\\", "/"))
-      .filter((path) => !path.endsWith(staged) && test(path) && fs.lstatSync(this.#at(path)).isFile())
+      .filter((path) => !path.endsWith(staged) && test(path))
       .sort();
-
-  /** Whether a path leads through a link, perhaps out of the content. */
-  #isLinked = (path: string): boolean =>
-    path.split("/").some((_, index, parts) => {
-      const place = this.#at(parts.slice(0, index + 1).join("/"));
-      return fs.lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink();
-    });
 }
 
 /**
@@ -229,15 +219,3 @@ function isText(path: string): boolean {
 
 const isPicture = (path: string) =>
   /^content\/(photos\/[a-z0-9][a-z0-9-]{0,99}\.(jpg|jpeg|png)|illustrations\/[a-z0-9][a-z0-9-]{0,99}\.svg)$/.test(path);
-
-/** Refuses what must not reach visitors. The browser has checked it too (photos.ts), and the build will. */
-async function assertPicture(path: string, bytes: Buffer): Promise<void> {
-  if (path.endsWith(".svg")) {
-    if (drawingProblem(String(bytes))) throw new StoreError("programInDrawing");
-    return;
-  }
-  const metadata = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  if (!metadata || !/^(jpeg|png)$/.test(metadata.format) || hasMetadata(metadata)) throw new StoreError("notAPhoto");
-}

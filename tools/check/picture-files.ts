@@ -82,6 +82,6 @@ async function readPicture(path: string): Promise<PictureFile> {
 }
 
 /** Whether a picture has metadata: EXIF, XMP, IPTC and comments can all contain places and names. */
-export function hasMetadata({ exif, xmp, iptc, comments = [] }: Metadata): boolean {
+function hasMetadata({ exif, xmp, iptc, comments = [] }: Metadata): boolean {
   return exif !== undefined || xmp !== undefined || iptc !== undefined || comments.length > 0;
 }
