@@ -28,7 +28,7 @@ export class FormNames {
     const { product, recipe } = this.#names.names;
     const entries = folder === "products/" ? product : folder === "recipes/" ? recipe : [];
     const entry = entries.find(({ value }) => value === name);
-    return entry?.[this.#language] ?? this.#formOf(file)?.label ?? nameAsLabel(name);
+    return entry?.[this.#language] ?? this.fieldsOf(formOf(file))?.label ?? nameAsLabel(name);
   };
 
   /** Where a problem is, with the form's labels: `Contact (English) › Top of the page › Title`. */
@@ -43,7 +43,7 @@ export class FormNames {
 
   /** The labels of a field and of those around it; none for the file as a whole. */
   #labelsOf({ file, path }: Place): string[] {
-    const form = this.#formOf(file);
+    const form = this.fieldsOf(formOf(file));
     let field: Field | undefined = typeof path[0] === "number" ? form?.fields[0] : form;
     return path.map((key) => {
       field = innerField(field, key);
@@ -52,12 +52,12 @@ export class FormNames {
     });
   }
 
-  #formOf(file: string): GroupField | undefined {
-    const form = formOf(file);
+  /** The fields of a form: `site`, `pages/home`, `products/new`. */
+  fieldsOf = (form: string): GroupField | undefined => {
     const found = this.#forms.get(form) ?? fieldsOfForm(form, { ...this.#names, language: this.#language });
     if (found) this.#forms.set(form, found);
     return found;
-  }
+  };
 }
 
 type Place = Pick<Problem, "file" | "path">;

@@ -1,10 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ContentFolder } from "../app/content/content-files.ts";
-import type { ProblemCode } from "../app/content/problem-sentences.ts";
-import type { Language } from "../app/site/languages.ts";
-import type { PictureUse } from "../tools/check/pictures-used.ts";
-import type { FormNames } from "./form-names.ts";
-import type { GroupField } from "./forms/fields.ts";
+import type { contentOf } from "./content.ts";
 import type { StagedPhotos } from "./save/drafts.ts";
 import type { State } from "./save/local-store.ts";
 import type { Answers, Question } from "./save/save.ts";
@@ -12,24 +7,13 @@ import type { Snapshot, Store } from "./save/store.ts";
 import type { Settings } from "./settings.ts";
 import type { messages, StudioLanguage } from "./words.ts";
 
-/** What all pages of the studio share. */
-export interface Studio {
+/** What all pages of the studio share, with what they derive from the newest content that was read. */
+export interface Studio extends ReturnType<typeof contentOf> {
   settings: Settings;
   language: StudioLanguage;
   words: (typeof messages)[StudioLanguage];
   store: Store;
-  /** The newest content that was read. */
-  snapshot: Snapshot;
-  folder: ContentFolder;
-  /** The fields of a form: `site`, `pages/home`, `products/new`. */
-  fieldsOf(form: string): GroupField | undefined;
-  names: FormNames;
-  uses: readonly PictureUse[];
-  /** What the names in curly brackets stand for, in each language; undefined while the content has problems. */
-  variables: Readonly<Record<Language, Readonly<Record<string, string>>>> | undefined;
   photos: StagedPhotos;
-  /** A problem as a sentence. */
-  say(problem: ProblemCode): string;
   /** What went wrong, as a sentence. */
   explain(error: unknown): string;
   /** Reads the newest content. */

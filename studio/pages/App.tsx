@@ -3,19 +3,12 @@ import "../studio.css";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { createHashRouter, Outlet, RouterProvider, ScrollRestoration } from "react-router";
-import { type ContentParts, readParts } from "../../app/content/parts.ts";
-import { type ProblemCode, sentenceOf } from "../../app/content/problem-sentences.ts";
-import { templateVariables } from "../../app/content/template-variables.ts";
-import { defaultLanguage } from "../../app/site/languages.ts";
-import { picturesNamed } from "../../tools/check/pictures-used.ts";
-import { contentNamesIn } from "../content-names.ts";
-import { FormNames } from "../form-names.ts";
-import { fieldsOfForm } from "../forms/fields.ts";
+import { contentOf } from "../content.ts";
 import { holdTab, StagedPhotos } from "../save/drafts.ts";
 import { GithubStore } from "../save/github-store.ts";
 import { localStore } from "../save/local-store.ts";
 import type { Answers, Question } from "../save/save.ts";
-import { folderIn, type Snapshot, type Store, StoreError } from "../save/store.ts";
+import { type Snapshot, type Store, StoreError } from "../save/store.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { type Studio, StudioContext, type Wording } from "../studio-context.ts";
 import { messages, type StudioLanguage } from "../words.ts";
@@ -94,13 +87,12 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
         onRetry={load}
       />
     );
-  if (!snapshot || !content) return <SentencePage role="status">{words.opening}</SentencePage>;
+  if (!content) return <SentencePage role="status">{words.opening}</SentencePage>;
   const studio: Studio = {
     settings,
     language,
     words,
     store,
-    snapshot,
     photos,
     refresh,
     explain,
@@ -136,28 +128,6 @@ interface Asked {
   question: Question;
   wording: Wording;
   answer: (given: Partial<Answers> | undefined) => void;
-}
-
-/** What the pages derive from the content. */
-function contentOf(snapshot: Snapshot, language: StudioLanguage) {
-  const folder = folderIn(snapshot);
-  const { parts, problems } = readParts(folder);
-  const content = contentNamesIn(parts, folder.files);
-  const names = new FormNames(content, language);
-  return {
-    folder,
-    fieldsOf: (form: string) => fieldsOfForm(form, { ...content, language }),
-    names,
-    say: (problem: ProblemCode) => sentenceOf(problem, language, names.nameOf),
-    uses: picturesNamed(parts[defaultLanguage]),
-    variables:
-      problems.length === 0
-        ? {
-            en: templateVariables(parts.en as ContentParts, "en"),
-            hi: templateVariables(parts.hi as ContentParts, "hi"),
-          }
-        : undefined,
-  };
 }
 
 const router = createHashRouter([

@@ -8,11 +8,11 @@ import { defaultLanguage, type Language, languages } from "../../app/site/langua
 import { fieldPathIn, fileOf, formOf, languageOf } from "../form-names.ts";
 import { Fields, FormContext } from "../forms/Field.tsx";
 import type { GroupField } from "../forms/fields.ts";
-import { damageIn, formLanguages, nameOfField, slugOf, valuesIn } from "../forms/form-files.ts";
+import { damageIn, formLanguages, nameOfField, slugOf, textsWith, valuesIn } from "../forms/form-files.ts";
 import { blankValues, type FormValues, isSame } from "../forms/values.ts";
 import { dropDraft, keepDraft, type LeftDraft, newDraftKey } from "../save/drafts.ts";
 import { mergedForm } from "../save/merge.ts";
-import { decideWith, type FormEdit, mergedTexts, withAnswers } from "../save/save.ts";
+import { decideWith, type FormEdit, withAnswers } from "../save/save.ts";
 import { problemsOfSave } from "../save/save-problems.ts";
 import { folderIn, type Snapshot } from "../save/store.ts";
 import { useStudio } from "../studio-context.ts";
@@ -54,11 +54,11 @@ function NewestForm({ form }: { form: string }) {
 
 /** A form, and on this machine the page of the site beside it. */
 function OpenedForm({ form }: { form: string }) {
-  const { words, settings, fieldsOf, snapshot, folder } = useStudio();
+  const { words, settings, names, snapshot, folder } = useStudio();
   // As it is opened: if somebody deletes or damages the file later, the form stays with the words in it.
   const [{ fields, damaged }] = useState(() => {
     const exists = form.endsWith("/new") || snapshot.texts.has(fileOf(form, defaultLanguage));
-    const fields = exists ? fieldsOf(form) : undefined;
+    const fields = exists ? names.fieldsOf(form) : undefined;
     return { fields, damaged: fields ? damageIn(fields, form, folder) : [] };
   });
   if (!fields || damaged.length > 0)
@@ -109,7 +109,8 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   /** Checks the form as the build does, and marks its fields. @returns the new problems */
   const check = () => {
     const values = form.getValues();
-    const texts = mergedTexts(editOf(values), origin.snapshot, () => "mine");
+    const { form: address, base } = editOf(values);
+    const texts = textsWith(fields, address, origin.snapshot.texts, [base, values]);
     const changes = new Map<string, string | Blob | undefined>([...photos.of(values), ...texts]);
     const { own, known } = problemsOfSave(origin.folder, changes, settings.characters);
     const marks = new Map<string, string>();

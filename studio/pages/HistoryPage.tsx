@@ -9,7 +9,7 @@ import { useSave } from "./use-save.tsx";
 
 /** The last saves, each with an undo button. */
 export function HistoryPage() {
-  const { words, language, store, explain, fieldsOf, lastSave } = useStudio();
+  const { words, language, store, explain, names, lastSave } = useStudio();
   const [commits, setCommits] = useState<readonly Commit[]>();
   const { isSaving, notice, setNotice, send } = useSave({
     done: words.undone,
@@ -21,7 +21,7 @@ export function HistoryPage() {
     store.commits().then(setCommits, (error) => setNotice({ role: "alert", content: explain(error) }));
   }, [store, lastSave]);
   const undo = async (commit: Commit) => {
-    await send(undoOf(store, commit, fieldsOf));
+    await send(undoOf(store, commit, names.fieldsOf));
     scrollTo(0, 0); // The line may be far below.
   };
   return (

@@ -52,19 +52,19 @@ export function ListPage({ folder }: { folder: "products" | "recipes" | "pages" 
  * newest content is read.
  */
 function Entries({ folder, isRead }: { folder: "products" | "recipes"; isRead: boolean }) {
-  const { words, language, names, folder: content, fieldsOf } = useStudio();
+  const { words, language, names, folder: content } = useStudio();
   const { search } = useLocation();
   const saved = useMemo(
     () =>
       names.entriesOf(folder).map(({ value: slug, en, [language]: name }) => {
         const form = `${folder}/${slug}`;
-        const fields = fieldsOf(form);
+        const fields = names.fieldsOf(form);
         const base = fields ? valuesIn(fields, form, content.files) : {};
         const { price, picture } = base as { price?: FormValues; picture?: FormValues };
         const title = name === en ? name : `${name} · ${en}`;
         return { form, title, fields, base, price: String(price?.en ?? ""), picture: String(picture?.en ?? "") };
       }),
-    [names, folder, language, fieldsOf, content],
+    [names, folder, language, content],
   );
   /** What the person has changed: the order of the forms, if they were moved, and packs. */
   const [order, setOrder] = useState<readonly string[]>([]);

@@ -5,7 +5,7 @@ import { PictureView } from "../forms/FieldInput.tsx";
 import { listName } from "../forms/fields.ts";
 import { textOf } from "../forms/values.ts";
 import type { Conflict, Keep } from "../save/merge.ts";
-import { type Answers, decisionOn, type Question } from "../save/save.ts";
+import { type Answers, decisionKey, type Question } from "../save/save.ts";
 import type { SaveProblems } from "../save/save-problems.ts";
 import { useStudio, type Wording } from "../studio-context.ts";
 import { languageName } from "../words.ts";
@@ -80,7 +80,7 @@ function Conflicts({ conflicts, wording, finish }: ConflictsProps) {
   const { form, path, mine, isOrder, canKeepBoth } = conflict;
   // Who keeps an entry that they wanted to delete does not save.
   const isKept = (keep: Keep) => keep === "saved" && path.length === 0 && mine === undefined;
-  const choose = (keep: Keep) => finish(isKept(keep) ? undefined : { decisions: [decisionOn(conflict, keep)] });
+  const choose = (keep: Keep) => finish(isKept(keep) ? undefined : { decisions: { [decisionKey(conflict)]: keep } });
   return (
     <>
       <p id="question">{wording.conflict}</p>

@@ -10,7 +10,7 @@ import { fieldsOfForm, type GroupField } from "../forms/fields.ts";
 import { valuesIn } from "../forms/form-files.ts";
 import { type FormValues, newEntry } from "../forms/values.ts";
 import { changesIn } from "./commit-message.ts";
-import { type Answers, decisionOn, type Edits, noAnswers, type Saved, save } from "./save.ts";
+import { type Answers, decisionKey, type Edits, noAnswers, type Saved, save } from "./save.ts";
 import { folderIn, StoreError } from "./store.ts";
 import { undoOf } from "./undo.ts";
 
@@ -196,7 +196,8 @@ test("an undo reverts what its save has changed, and nothing that was changed si
   expect(asked.conflicts).toMatchObject([
     { path: ["phones", "main"], mine: { en: phones.main }, saved: { en: "+91 98765 43212" } },
   ]);
-  await undo(store, 2, { ...noAnswers, decisions: asked.conflicts.map((conflict) => decisionOn(conflict, "mine")) });
+  const [conflict] = asked.conflicts;
+  await undo(store, 2, { ...noAnswers, decisions: conflict ? { [decisionKey(conflict)]: "mine" } : {} });
   expect(store.texts.get(site)).toBe(before);
 });
 

@@ -27,26 +27,20 @@ export interface Edits {
   texts?: ReadonlyMap<string, string | undefined>;
 }
 
-/** A person's answer to a conflict. It is valid while the saved value is the one that the person saw. */
-interface Decision {
-  key: string;
-  saved: string;
-  keep: Keep;
-}
-
-export const decisionOn = ({ key, field, saved }: Conflict, keep: Keep): Decision => ({
-  key,
-  keep,
-  saved: saved === undefined ? "" : field.languages.map((language) => stateIn(field, saved, language)).join(),
-});
-
 /** The person's answers to the questions of a save. */
 export interface Answers {
-  decisions: readonly Decision[];
+  /** By `decisionKey`. */
+  decisions: Readonly<Record<string, Keep>>;
   descriptions: Descriptions;
 }
 
-export const noAnswers: Answers = { decisions: [], descriptions: {} };
+export const noAnswers: Answers = { decisions: {}, descriptions: {} };
+
+/** Identifies a conflict. An answer is valid while the saved value is the one that the person saw. */
+export function decisionKey({ key, field, saved }: Conflict): string {
+  const state = saved === undefined ? "" : field.languages.map((language) => stateIn(field, saved, language));
+  return `${key} ${state}`;
+}
 
 /** What the person must decide or fix before something is saved. */
 export type Question =
@@ -96,7 +90,7 @@ export async function save(store: Store, edits: Edits, answers: Answers, charact
 }
 
 /** The texts of a form's files, merged with those of now. */
-export function mergedTexts({ form, fields, base, mine }: FormEdit, now: Snapshot, decide: Decide) {
+function mergedTexts({ form, fields, base, mine }: FormEdit, now: Snapshot, decide: Decide) {
   const exists = formLanguages(fields).some((language) => now.texts.has(fileOf(form, language)));
   const saved = exists ? valuesIn(fields, form, folderIn(now).files) : undefined;
   const merged = mergedForm(form, fields, [base, mine, saved], decide);
@@ -104,13 +98,12 @@ export function mergedTexts({ form, fields, base, mine }: FormEdit, now: Snapsho
 }
 
 /** Decides conflicts as the person has, and collects the others. */
-export function decideWith(decisions: readonly Decision[]): [Decide, readonly Conflict[]] {
+export function decideWith(decisions: Answers["decisions"]): [Decide, readonly Conflict[]] {
   const conflicts: Conflict[] = [];
   const decide: Decide = (conflict) => {
-    const { key, saved } = decisionOn(conflict, "saved");
-    const made = decisions.find((decision) => decision.key === key && decision.saved === saved);
-    if (!made) conflicts.push(conflict);
-    return made?.keep ?? "saved";
+    const keep = decisions[decisionKey(conflict)];
+    if (!keep) conflicts.push(conflict);
+    return keep ?? "saved";
   };
   return [decide, conflicts];
 }
@@ -130,7 +123,7 @@ export async function withAnswers<Done extends object>(
     if (!isQuestion(result)) return result;
     const answer = await ask(result);
     if (!answer) return undefined;
-    answers = { ...answers, ...answer, decisions: [...answers.decisions, ...(answer.decisions ?? [])] };
+    answers = { ...answers, ...answer, decisions: { ...answers.decisions, ...answer.decisions } };
   }
 }
 
