@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
-import { defaultLanguage, type Language } from "../../app/site/languages.ts";
+import { defaultLanguage } from "../../app/site/languages.ts";
 import { useStudio } from "../studio-context.ts";
 import { languageName } from "../words.ts";
 import { EntryButtons } from "./EntryButtons.tsx";
@@ -120,7 +120,7 @@ function Summary({ field, name, index }: { field: ListField; name: string; index
 
 function Leaf({ field, name }: { field: LeafField; name: string }) {
   const { language, words } = useStudio();
-  const { invented } = useContext(FormContext);
+  const { invented, problems } = useContext(FormContext);
   if (field.input.type === "fixed") return null;
   const inputs = inputLanguages(field);
   const isOne = inputs.length === 1;
@@ -144,7 +144,11 @@ function Leaf({ field, name }: { field: LeafField; name: string }) {
                 <span aria-hidden="true">{languageName(half, language)}</span>
               </label>
             )}
-            <LeafInput field={field} name={name} half={half} />
+            <FieldInput field={field} name={name} half={half} problem={problems.get(`${name}.${half}`)} />
+            <Problem name={`${name}.${half}`} />
+            {"variables" in field.input && field.input.variables && (
+              <VariableButtons name={name} half={half} variables={field.input.variables} />
+            )}
             {invented.has(`${name}.${half}`) && <p className="invented">{words.stillInvented}</p>}
           </div>
         ))}
@@ -156,49 +160,18 @@ function Leaf({ field, name }: { field: LeafField; name: string }) {
 /** Some have several controls, named by their group. */
 const hasOneControl = ({ input }: LeafField) => !["choices", "picture", "yes"].includes(input.type);
 
-function LeafInput({ field, name, half }: { field: LeafField; name: string; half: Language }) {
-  const { problems } = useContext(FormContext);
-  const { input } = field;
-  const own = `${name}.${half}`;
-  const problem = problems.get(own);
-  const describedBy = [field.hint && `${name}-hint`, problem && `${own}-problem`].filter(Boolean).join(" ");
-  return (
-    <>
-      <FieldInput
-        field={field}
-        name={own}
-        labelId={`${name}-label`}
-        describedBy={describedBy || undefined}
-        isWrong={problem !== undefined}
-      />
-      <Problem name={own} />
-      {"variables" in input && input.variables && (
-        <VariableButtons name={name} half={half} variables={input.variables} />
-      )}
-    </>
-  );
-}
-
 /** What to write in a field: shown until the form was read once, then behind a "?". Screen readers read it always. */
 function Hint({ field, name }: { field: AnyField; name: string }) {
   const { words } = useStudio();
   const { hasHints } = useContext(FormContext);
-  const [isShown, setShown] = useState(hasHints);
   if (!field.hint || (field.kind === "leaf" && field.input.type === "yes")) return null;
   return (
     <>
-      {!hasHints && (
-        <button
-          type="button"
-          className="help"
-          aria-label={`${words.help}: ${field.label}`}
-          aria-expanded={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          ?
-        </button>
-      )}
-      <p className={isShown ? "hint" : "visually-hidden"} id={`${name}-hint`}>
+      <details className="help" open={hasHints}>
+        <summary aria-label={`${words.help}: ${field.label}`}>?</summary>
+      </details>
+      {/* Within, it would be no description of the input while it is closed. */}
+      <p className="hint" id={`${name}-hint`}>
         {field.hint}
       </p>
     </>

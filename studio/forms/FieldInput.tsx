@@ -9,27 +9,32 @@ import {
 } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { Link } from "react-router";
-import { pictureRoles } from "../../app/content/picture-roles.ts";
+import { type PictureRole, pictureRoles } from "../../app/content/picture-roles.ts";
+import type { Language } from "../../app/site/languages.ts";
 import { preparedPicture } from "../photos.ts";
 import { useStudio } from "../studio-context.ts";
 import type { LeafField } from "./fields.ts";
 
 interface InputProps {
   field: LeafField;
+  /** The name of the leaf, and the language of this input. */
   name: string;
-  labelId: string;
-  describedBy: string | undefined;
-  isWrong: boolean;
+  half: Language;
+  problem: string | undefined;
 }
 
 /** The control of a field, uncontrolled: react-hook-form reads and writes its value. */
-export function FieldInput({ field, name, labelId, describedBy, isWrong }: InputProps) {
+export function FieldInput({ field, name: leaf, half, problem }: InputProps) {
   const { words } = useStudio();
   const { register } = useFormContext();
   const { input } = field;
-  const common = { id: name, "aria-describedby": describedBy, "aria-invalid": isWrong || undefined };
+  const name = `${leaf}.${half}`;
+  const labelId = `${leaf}-label`;
+  const describedBy =
+    [field.hint && `${leaf}-hint`, problem && `${name}-problem`].filter(Boolean).join(" ") || undefined;
+  const common = { id: name, "aria-describedby": describedBy, "aria-invalid": problem ? true : undefined };
   if (input.type === "picture")
-    return <PictureInput field={field} name={name} labelId={labelId} describedBy={describedBy} />;
+    return <PictureInput {...input} name={name} labelId={labelId} describedBy={describedBy} />;
   if (input.type === "yes")
     return (
       <label className="yes" htmlFor={name}>
@@ -72,15 +77,21 @@ export function FieldInput({ field, name, labelId, describedBy, isWrong }: Input
   return <textarea rows={1} {...common} {...register(name)} onKeyDown={onKeyDown} />;
 }
 
+interface PictureInputProps {
+  folder: "photos" | "illustrations";
+  role?: PictureRole | undefined;
+  name: string;
+  labelId: string;
+  describedBy: string | undefined;
+}
+
 /** A picture with what it shows. A new one is only staged: it is written when the form is saved. */
-function PictureInput({ field, name, labelId, describedBy }: Omit<InputProps, "isWrong">) {
+function PictureInput({ folder: kind, role, name, labelId, describedBy }: PictureInputProps) {
   const { words, language, snapshot, photos, folder } = useStudio();
   const { field: value } = useController({ name });
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
   const id = useId();
-  if (field.input.type !== "picture") return null;
-  const { folder: kind, role } = field.input;
   const chosen = String(value.value ?? "");
   const known = [...snapshot.pictures.keys()]
     .filter((path) => path.startsWith(`content/${kind}/`))

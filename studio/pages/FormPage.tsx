@@ -24,7 +24,7 @@ import { SentencePage } from "./SentencePage.tsx";
 import { Failure } from "./SignIn.tsx";
 import { SitePage } from "./SitePage.tsx";
 import { inventedIn } from "./StartPage.tsx";
-import { type Notice, SaveBar, useLeaveQuestion, useSave } from "./use-save.tsx";
+import { type Notice, SaveBar, useSave } from "./use-save.tsx";
 
 /** The form of a file, a masala or a recipe. */
 export function FormPage() {
@@ -172,8 +172,6 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
       element?.focus({ preventScroll: true });
     });
   };
-
-  useLeaveQuestion(isDirty || isSaving);
 
   const takeOver = (saved: Snapshot, values: FormValues) => {
     const folder = folderIn(saved);

@@ -1,4 +1,5 @@
-import { type FormEvent, type PointerEvent, useEffect, useMemo, useState } from "react";
+import { type PointerEvent, useEffect, useMemo, useState } from "react";
+import { useFieldArray, useForm } from "react-hook-form";
 import { Link, useLocation } from "react-router";
 import { EntryButtons } from "../forms/EntryButtons.tsx";
 import { PictureView } from "../forms/FieldInput.tsx";
@@ -9,7 +10,7 @@ import { titleOf } from "../words/field-words.ts";
 import { tasks } from "../words.ts";
 import { PageHeading } from "./PageHeading.tsx";
 import { formsOf, Links } from "./StartPage.tsx";
-import { SaveBar, useLeaveQuestion, useSave } from "./use-save.tsx";
+import { SaveBar, useSave } from "./use-save.tsx";
 
 /** The masalas, the recipes or the pages. */
 export function ListPage({ folder }: { folder: "products" | "recipes" | "pages" }) {
@@ -66,39 +67,28 @@ function Entries({ folder, isRead }: { folder: "products" | "recipes"; isRead: b
       }),
     [names, folder, language, content],
   );
-  /** What the person has changed: the order of the forms, if they were moved, and packs. */
-  const [order, setOrder] = useState<readonly string[]>([]);
-  const [prices, setPrices] = useState<Readonly<Record<string, string>>>({});
+  const form = useForm({ values: { entries: saved.map(({ form, price }) => ({ form, price })) } });
+  const { fields, move } = useFieldArray({ control: form.control, name: "entries" });
+  const { isDirty } = form.formState;
   const [dragged, setDragged] = useState<string>();
   const { isSaving, notice, send } = useSave();
-  const entries = saved
-    .map((entry) => ({ ...entry, typed: prices[entry.form] ?? entry.price }))
-    .sort((a, b) => order.indexOf(a.form) - order.indexOf(b.form));
-  const isMoved = entries.some(({ form }, index) => form !== saved[index]?.form);
-  const isDirty = isMoved || entries.some(({ typed, price }) => typed !== price);
-  useLeaveQuestion(isDirty || isSaving);
-  const move = (form: string, to: number) => {
-    const others = entries.map((entry) => entry.form).filter((other) => other !== form);
-    setOrder(others.toSpliced(to, 0, form));
-  };
+  const placeOf = (form: string | undefined) => fields.findIndex((entry) => entry.form === form);
   const onDrag = ({ clientX, clientY }: PointerEvent) => {
     const over = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-form]")?.dataset.form;
-    const place = entries.findIndex(({ form }) => form === over);
-    if (dragged && place >= 0 && over !== dragged) move(dragged, place);
+    if (dragged && over && over !== dragged) move(placeOf(dragged), placeOf(over));
   };
-  const onSave = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    const forms = entries.flatMap(({ form, fields, base, price, typed }, index) => {
+  const onSave = form.handleSubmit(async ({ entries }) => {
+    const isMoved = entries.some(({ form }, index) => form !== saved[index]?.form);
+    const forms = saved.flatMap(({ form, fields, base, price }) => {
+      const index = entries.findIndex((entry) => entry.form === form);
+      const typed = entries[index]?.price ?? price;
       if (!fields || !(isMoved || typed !== price)) return [];
       const place = isMoved ? { id: { en: String(index + 1) } } : {};
       const packs = typed === price ? {} : { price: { en: typed } };
       return [{ form, fields, base, mine: { ...base, ...place, ...packs } }];
     });
-    if (!(await send({ forms, pictures: new Map() }))) return;
-    setOrder([]);
-    setPrices({});
-  };
+    if (!isSaving && (await send({ forms, pictures: new Map() }))) form.reset();
+  });
   return (
     <form onSubmit={onSave} noValidate>
       <ol
@@ -108,30 +98,24 @@ function Entries({ folder, isRead }: { folder: "products" | "recipes"; isRead: b
         onPointerUp={() => setDragged(undefined)}
         onPointerCancel={() => setDragged(undefined)}
       >
-        {entries.map((entry, index) => (
-          <li key={entry.form} data-form={entry.form} data-dragged={dragged === entry.form || undefined}>
-            <span className="handle" aria-hidden="true" onPointerDown={() => setDragged(entry.form)}>
-              ⠿
-            </span>
-            <Link to={`/${entry.form}${search}`}>
-              {entry.picture && <PictureView path={`content/photos/${entry.picture}`} />}
-              <span>{entry.title}</span>
-            </Link>
-            <EntryButtons
-              title={entry.title}
-              index={index}
-              length={entries.length}
-              onMove={(to) => move(entry.form, to)}
-            />
-            {folder === "products" && (
-              <input
-                aria-label={`${words.packs}: ${entry.title}`}
-                value={entry.typed}
-                onChange={({ target }) => setPrices({ ...prices, [entry.form]: target.value })}
-              />
-            )}
-          </li>
-        ))}
+        {fields.map(({ id, form: address }, index) => {
+          const { title = "", picture } = saved.find(({ form }) => form === address) ?? {};
+          return (
+            <li key={id} data-form={address} data-dragged={dragged === address || undefined}>
+              <span className="handle" aria-hidden="true" onPointerDown={() => setDragged(address)}>
+                ⠿
+              </span>
+              <Link to={`/${address}${search}`}>
+                {picture && <PictureView path={`content/photos/${picture}`} />}
+                <span>{title}</span>
+              </Link>
+              <EntryButtons title={title} index={index} length={fields.length} onMove={(to) => move(index, to)} />
+              {folder === "products" && (
+                <input aria-label={`${words.packs}: ${title}`} {...form.register(`entries.${index}.price`)} />
+              )}
+            </li>
+          );
+        })}
       </ol>
       {(isDirty || notice) && <SaveBar notice={notice} isSaving={isSaving} isDirty={isDirty} />}
     </form>

@@ -53,6 +53,7 @@ interface SaveBarProps {
 /** Always in view at the foot of a form: Save, and what became of it. */
 export function SaveBar({ notice, isSaving, isDirty }: SaveBarProps) {
   const { words, isAsking } = useStudio();
+  useLeaveQuestion(isDirty || isSaving);
   return (
     <div className="save-bar">
       {notice && <div role={notice.role}>{notice.content}</div>}
@@ -65,7 +66,7 @@ export function SaveBar({ notice, isSaving, isDirty }: SaveBarProps) {
 }
 
 /** Asks before unsaved words are left, within the studio and by closing the page. */
-export function useLeaveQuestion(isUnsaved: boolean): void {
+function useLeaveQuestion(isUnsaved: boolean): void {
   const { words } = useStudio();
   // The studio itself leaves a form, whose words are saved, by replacing its address.
   const blocker = useBlocker(
