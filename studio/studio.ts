@@ -34,7 +34,7 @@ const plugin: Plugin = {
   },
 };
 const server = await createServer({
-  server: { host, port, strictPort: true, watch: { ignored: ["**/*~"] } },
+  server: { host, port, strictPort: true },
   plugins: [plugin],
   logLevel: "error",
   clearScreen: false,

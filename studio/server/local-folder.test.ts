@@ -172,7 +172,7 @@ test.each(["openSync", "writeFileSync", "fsyncSync", "renameSync", "rmSync"] as 
       if (unfinished.length > 0) expect(isNew).toBe(isFinished);
       expect(git(root, "status", "--porcelain", "content"), `${name} ${n}`).toBe("");
       expect(started.git.commits().length).toBe(isNew ? 2 : 1);
-      expect(fs.globSync("**/*{.saving~,unfinished}", { cwd: root })).toEqual([]);
+      expect(fs.globSync(".cache/*", { cwd: root })).toEqual([]);
       isStopped = calls >= n;
       if (!isStopped) expect(result).toBe(started.read().revision);
     }
@@ -188,8 +188,7 @@ test("a file that was edited by hand after a save was interrupted stays as it is
     expect(filesIn(root)).toEqual({ ...(isFinished ? after : before), [english]: "- id: a\n  name: By hand\n" });
   }
   const root = project();
-  fs.mkdirSync(join(root, ".cache/unfinished/x"), { recursive: true });
-  fs.mkdirSync(join(root, `${english}.saving~`));
+  fs.mkdirSync(join(root, ".cache/saving/save/x"), { recursive: true });
   await save(open(root));
   expect(filesIn(root)).toEqual(after);
 });

@@ -14,8 +14,8 @@ import { Git } from "./git.ts";
 export class LocalFolder {
   readonly git: Git;
   readonly #root: string;
-  /** A file that says what belongs to a save, from before the first of it is renamed until it is committed. */
-  readonly #mark: string;
+  /** The folder of a save that is under way: its files, ready to be renamed, and what the save is. */
+  readonly #saving: string;
   #problems: Problem[] = [];
   /** Which files are being checked, and which have been, with their times. */
   #checking = "";
@@ -24,12 +24,12 @@ export class LocalFolder {
 
   /**
    * @param root the project's folder
-   * @param cache a folder of the studio's own
+   * @param cache a folder of the studio's own, on the same disk
    */
   constructor(root: string, cache: string) {
     this.#root = root;
     this.git = new Git(root);
-    this.#mark = join(cache, "unfinished");
+    this.#saving = join(cache, "saving");
     if (this.unfinished().length === 0) this.settle(true);
   }
 
@@ -68,7 +68,8 @@ export class LocalFolder {
     const byHand = this.git.changed([...changes.keys()]);
     if (byHand.length > 0)
       this.git.commit(byHand, ["Edited by hand", "", ...byHand.map((path) => `changed ${path}`)].join("\n"));
-    this.#write(changes, message);
+    this.#prepare(changes, message);
+    this.settle(true);
     return this.read().revision;
   }
 
@@ -87,69 +88,66 @@ export class LocalFolder {
     };
   }
 
-  /** The files that are not in their place, of a save that was interrupted. */
+  /** The files of a save that was interrupted that are still as they were before it. */
   unfinished(): string[] {
-    return Object.keys(this.#marked().files).filter((path) => fs.existsSync(this.#at(path) + staged));
+    return this.#begun()
+      .files.filter(({ path, was }) => this.#base64(path) === was)
+      .map(({ path }) => path);
   }
 
-  #marked(): Mark {
-    try {
-      return JSON.parse(fs.readFileSync(this.#mark, "utf8"));
-    } catch {
-      return { message: "", files: {} };
-    }
-  }
-
-  /** Finishes a save that was interrupted, or takes it back. A file that was edited by hand since is not overwritten. */
+  /** Finishes a save that was begun, or takes it back. A file that was edited by hand since stays as it is. */
   settle(isFinished: boolean): void {
-    const { message, files } = this.#marked();
-    const left = this.unfinished();
-    for (const [path, { is, was }] of Object.entries(files)) {
-      const before = was === null ? undefined : Buffer.from(was, "base64");
-      const found = this.#idOf(path);
-      const isNew = found === is;
-      const isOld = found === (before ? idOf(before) : null);
-      if (isFinished ? !(isOld && left.includes(path)) : !isNew) continue;
-      if (!isFinished) writeBeside(this.#at(path), before ?? Buffer.alloc(0));
-      this.#place(path);
+    const { message, files } = this.#begun();
+    for (const [index, { path, was, is }] of files.entries()) {
+      const [from, to] = isFinished ? [was, is] : [is, was];
+      if (this.#base64(path) !== from) continue;
+      const [ready, target] = [join(this.#saving, `${index} ${isFinished}`), this.#at(path)];
+      if (to === null) fs.rmSync(target);
+      else {
+        if (!isFinished) write(ready, Buffer.from(to, "base64"));
+        fs.mkdirSync(dirname(target), { recursive: true });
+        fs.renameSync(ready, target);
+      }
     }
-    for (const file of fs.globSync(`content/**/*${staged}`, { cwd: this.#root }))
-      fs.rmSync(this.#at(file), { recursive: true, force: true });
-    this.#finish(isFinished ? Object.keys(files) : [], message);
+    const paths = files.map(({ path }) => path);
+    if (isFinished && paths.length > 0) this.#notCommitted = this.git.commit(paths, message);
+    this.#forget();
   }
 
   /**
-   * Writes each file beside its target, and only then renames them. From the first rename on a mark says that they belong
-   * together: whatever stops the save, the person is asked whether to finish it (`settle`).
+   * Writes all files of a save, and last of all what the save is. From then on it can be finished without more room on the
+   * disk, and whatever stops it, the person is asked whether to finish it (`settle`).
    */
-  #write(files: ReadonlyMap<string, Buffer | undefined>, message: string): void {
+  #prepare(changes: ReadonlyMap<string, Buffer | undefined>, message: string): void {
+    const files = Array.from(changes, ([path, content]) => {
+      return { path, was: this.#base64(path), is: content?.toString("base64") ?? null };
+    });
     try {
-      // An empty one stands for a file that is deleted.
-      for (const [path, content = Buffer.alloc(0)] of files) writeBeside(this.#at(path), content);
-      const marked = Array.from(files, ([path, content]) => {
-        const was = fs.existsSync(this.#at(path)) ? fs.readFileSync(this.#at(path), "base64") : null;
-        return [path, { is: content ? idOf(content) : null, was }];
-      });
-      writeBeside(this.#mark, Buffer.from(JSON.stringify({ message, files: Object.fromEntries(marked) })));
-      fs.renameSync(this.#mark + staged, this.#mark);
+      fs.rmSync(this.#saving, { recursive: true, force: true });
+      fs.mkdirSync(this.#saving, { recursive: true });
+      for (const [index, content] of [...changes.values()].entries())
+        if (content) write(join(this.#saving, `${index} true`), content);
+      const save: Save = { message, files };
+      write(join(this.#saving, "new"), Buffer.from(JSON.stringify(save)));
+      fs.renameSync(join(this.#saving, "new"), join(this.#saving, "save"));
     } catch (error) {
-      this.settle(false);
+      this.#forget();
       throw error;
     }
-    for (const path of files.keys()) this.#place(path);
-    this.#finish([...files.keys()], message);
   }
 
-  #place(path: string): void {
-    const file = this.#at(path);
-    if (fs.statSync(file + staged).size > 0) fs.renameSync(file + staged, file);
-    else for (const gone of [file, file + staged]) fs.rmSync(gone, { force: true });
-  }
-
-  #finish(paths: readonly string[], message: string): void {
-    if (paths.length > 0) this.#notCommitted = this.git.commit(paths, message);
+  /** The save that was begun. */
+  #begun(): Save {
     try {
-      for (const end of ["", staged]) fs.rmSync(this.#mark + end, { recursive: true, force: true });
+      return JSON.parse(fs.readFileSync(join(this.#saving, "save"), "utf8"));
+    } catch {
+      return { message: "", files: [] };
+    }
+  }
+
+  #forget(): void {
+    try {
+      fs.rmSync(this.#saving, { recursive: true, force: true });
     } catch (error) {
       // The next start finds that all of it is done.
       console.error(error);
@@ -167,36 +165,29 @@ export class LocalFolder {
 
   #at = (path: string): string => join(this.#root, path);
 
-  #idOf = (path: string): string | null =>
-    fs.existsSync(this.#at(path)) ? idOf(fs.readFileSync(this.#at(path))) : null;
+  /** The bytes of a file; null if there is none. */
+  #base64 = (path: string): string | null =>
+    fs.existsSync(this.#at(path)) ? fs.readFileSync(this.#at(path), "base64") : null;
 
   /** The files of these names. */
   #paths = (test: (path: string) => boolean): string[] =>
     fs
       .globSync("content/**/*.*", { cwd: this.#root })
       .map((path) => path.replaceAll("\\", "/"))
-      .filter((path) => !path.endsWith(staged) && test(path))
+      .filter((path) => test(path))
       .sort();
 }
 
 /**
- * What a save is about to do: Git's id of each file's new content, and its bytes before, in Base64; null where there is none.
- * Going back needs the bytes, because Git may never have had them.
+ * What a save does to each file: its bytes before and after, in Base64; null where there is none. Going back needs the
+ * bytes, because Git may never have had them.
  */
-interface Mark {
+interface Save {
   message: string;
-  files: Record<string, { is: string | null; was: string | null }>;
+  files: { path: string; was: string | null; is: string | null }[];
 }
 
-/** The end of the names of files that are written, but not yet in their place. The content's checks ignore it. */
-const staged = ".saving~";
-
-function writeBeside(file: string, content: Buffer): void {
-  fs.mkdirSync(dirname(file), { recursive: true });
-  // Also what may be left there, or a link.
-  fs.rmSync(file + staged, { recursive: true, force: true });
-  fs.writeFileSync(file + staged, content, { flag: "wx", flush: true });
-}
+const write = (file: string, content: Buffer): void => fs.writeFileSync(file, content, { flush: true });
 
 /** Git's id of a file's content. */
 const idOf = (content: Buffer): string =>
