@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { markDrawing } from "../app/brand/mark.server.ts";
-import { guides } from "./guides.ts";
 
 /** The site's icon, whose colours are in brand-colours.server.ts. */
 const icon: Plugin = {
@@ -16,7 +15,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "./",
   logLevel: "warn",
-  plugins: [guides, icon],
+  plugins: [icon],
   build: {
     outDir: resolve(".cache/studio/app"),
     emptyOutDir: true,

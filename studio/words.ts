@@ -48,7 +48,7 @@ export const tasks: readonly Task[] = [
   { en: "Choose what the buttons do", hi: "बटन क्या करें, यह चुनें", form: "/controls?field=use" },
   { en: "Undo a change", hi: "बदलाव वापस लें", form: "/undo", also: "history back mistake ग़लती" },
   { en: "Put the site online", hi: "साइट ऑनलाइन करें", form: "/online", also: "publish public" },
-  { en: "Read how it all works", hi: "पूरा तरीका पढ़ें", form: "guide", also: "help मदद" },
+  { en: "Read how it all works", hi: "पूरा तरीका पढ़ें", form: "/guide", also: "help मदद" },
 ];
 
 /** The name of a language, as on the switch between the two halves of a form. */

@@ -28,7 +28,7 @@ for (const { language, screen, task, entry, group } of passes)
     ];
     const inColour = ["site", `products/${product.slug}`, `recipes/${recipe.slug}`];
     await page.goto(`?language=${language}`);
-    for (const address of ["", "undo", "online", "remove", "products", "recipes", "pages", ...forms]) {
+    for (const address of ["", "undo", "guide", "online", "remove", "products", "recipes", "pages", ...forms]) {
       await page.evaluate((address) => {
         location.hash = `/${address}`;
       }, address);

@@ -133,9 +133,11 @@ interface Asked {
 const router = createHashRouter([
   {
     Component: Frame,
+    HydrateFallback: () => null,
     children: [
       { index: true, Component: StartPage },
       { path: "undo", Component: HistoryPage },
+      { path: "guide", lazy: async () => ({ Component: (await import("./GuidePage.tsx")).GuidePage }) },
       ...(["online", "remove"] as const).map((task) => ({ path: task, element: <SentenceTask task={task} /> })),
       ...(["products", "recipes", "pages"] as const).map((folder) => ({
         path: folder,

@@ -53,7 +53,7 @@ function Found({ wanted }: { wanted: string }) {
 
 const linkTo =
   ({ language }: Studio) =>
-  ({ form, [language]: text }: Task) => ({ to: form === "guide" ? `content-guide.${language}.html` : form, text });
+  ({ form, [language]: text }: Task) => ({ to: form, text });
 
 /** Links to the fields of texts, each with what it says. */
 export function linksTo(texts: readonly ShownText[], { names }: Studio) {
@@ -63,12 +63,14 @@ export function linksTo(texts: readonly ShownText[], { names }: Studio) {
   }));
 }
 
-/** A list of links within the studio, and to its guide. */
+/** A list of links within the studio. */
 export function Links({ links }: { links: readonly { to: string; text: string }[] }) {
   return (
     <ul className="links">
       {links.map(({ to, text }) => (
-        <li key={to + text}>{to.startsWith("/") ? <Link to={to}>{text}</Link> : <a href={to}>{text}</a>}</li>
+        <li key={to + text}>
+          <Link to={to}>{text}</Link>
+        </li>
       ))}
     </ul>
   );
