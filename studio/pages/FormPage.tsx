@@ -91,7 +91,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   /** The content with which the form was opened, and its values then. */
   const [origin, setOrigin] = useState(() => {
     const base = isNew ? (blankValues(fields) as FormValues) : valuesIn(fields, address, folder.files);
-    return { snapshot, folder, base };
+    return { snapshot, base };
   });
   // The library changes the values that it is given.
   const [defaultValues] = useState(() => structuredClone<FormValues>(state?.copied ?? origin.base));
@@ -112,7 +112,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     const { form: address, base } = editOf(values);
     const texts = textsWith(fields, address, origin.snapshot.texts, [base, values]);
     const changes = new Map<string, string | Blob | undefined>([...photos.of(values), ...texts]);
-    const { own, known } = problemsOfSave(origin.folder, changes, settings.characters);
+    const { own, known } = problemsOfSave(origin.snapshot, changes, settings.characters);
     const marks = new Map<string, string>();
     for (const problem of [...own, ...known]) {
       const name = nameOf(problem);
@@ -174,11 +174,10 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   };
 
   const takeOver = (saved: Snapshot, values: FormValues) => {
-    const folder = folderIn(saved);
-    const merged = valuesIn(fields, address, folder.files);
+    const merged = valuesIn(fields, address, folderIn(saved).files);
     // What the person has on the screen stays as it is, unless the saved content differs from it.
     const isShown = isSame(fields, merged, values);
-    setOrigin({ snapshot: saved, folder, base: isShown ? structuredClone(values) : merged });
+    setOrigin({ snapshot: saved, base: isShown ? structuredClone(values) : merged });
     form.reset(structuredClone(isShown ? values : merged), { keepValues: isShown });
     setDirty(false);
     setProblems(new Map());

@@ -6,7 +6,6 @@ import { listName } from "../forms/fields.ts";
 import { textOf } from "../forms/values.ts";
 import type { Conflict, Keep } from "../save/merge.ts";
 import { type Answers, decisionKey, type Question } from "../save/save.ts";
-import type { SaveProblems } from "../save/save-problems.ts";
 import { useStudio, type Wording } from "../studio-context.ts";
 import { languageName } from "../words.ts";
 import { ProblemList } from "./ProblemList.tsx";
@@ -25,7 +24,6 @@ export function Questions({ question, wording, answer }: { question: Question; w
     shown?.focus();
     return () => shown?.close();
   }, []);
-  const { own, undescribed, elsewhere } = "problems" in question ? question.problems : noProblems;
   return (
     <dialog
       className="question"
@@ -36,24 +34,21 @@ export function Questions({ question, wording, answer }: { question: Question; w
     >
       {"conflicts" in question ? (
         <Conflicts conflicts={question.conflicts} wording={wording} finish={answer} />
-      ) : "damaged" in question || own.length > 0 ? (
-        <>
-          <p id="question">{"damaged" in question ? words.damaged : words.refused}</p>
-          <ProblemList problems={"damaged" in question ? question.damaged : own} />
-        </>
-      ) : undescribed.length > 0 ? (
-        <Descriptions photos={undescribed} finish={answer} />
+      ) : "undescribed" in question ? (
+        <Descriptions photos={question.undescribed} finish={answer} />
       ) : (
         <>
-          <p id="question">{words.needed}</p>
+          <p id="question">{words[question.refusal]}</p>
           <ProblemList
-            problems={elsewhere}
-            wayTo={(problem) => (
-              // No Link: the question is outside the router.
-              <a href={`#${addressOf(problem, uses)}`} onClick={() => answer(undefined)}>
-                {words.open}
-              </a>
-            )}
+            problems={question.problems}
+            wayTo={(problem) =>
+              question.refusal === "needed" && (
+                // No Link: the question is outside the router.
+                <a href={`#${addressOf(problem, uses)}`} onClick={() => answer(undefined)}>
+                  {words.open}
+                </a>
+              )
+            }
           />
         </>
       )}
@@ -63,8 +58,6 @@ export function Questions({ question, wording, answer }: { question: Question; w
     </dialog>
   );
 }
-
-const noProblems: SaveProblems = { own: [], elsewhere: [], undescribed: [], known: [] };
 
 interface ConflictsProps {
   conflicts: readonly Conflict[];

@@ -1,13 +1,12 @@
 import { parse } from "yaml";
 import type { ContentFolder } from "../../app/content/content-files.ts";
 import { type Problem, valueAt } from "../../app/content/problems.ts";
-import { parseYamlFile } from "../../app/content/yaml-file.ts";
 import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 import { todayInIndia } from "../../app/text/days.ts";
 import { textProblems } from "../../tools/check/text-problems.ts";
 import { unsupportedCharacters } from "../../tools/check/unsupported-characters.ts";
 import { formOf } from "../form-names.ts";
-import type { Changes } from "./store.ts";
+import { type Changes, changed, folderIn, type Snapshot } from "./store.ts";
 import { editedText } from "./yaml-text.ts";
 
 /** Problems that a save would add to those that the content already has. */
@@ -28,10 +27,10 @@ export interface SaveProblems {
  * @param characters the source of a regular expression that matches the characters that the site can show
  *   (supported-characters.ts)
  */
-export function problemsOfSave(folder: ContentFolder, changes: Changes, characters: string): SaveProblems {
-  const existing = [...existingKeys(folder, characters)];
-  const after = afterSave(folder, changes);
-  const all = [...problemsIn(after, characters), ...pastDays(folder, after)];
+export function problemsOfSave(now: Snapshot, changes: Changes, characters: string): SaveProblems {
+  const existing = [...existingKeys(now, characters)];
+  const after = folderIn(changed(now, changes));
+  const all = [...problemsIn(after, characters), ...pastDays(folderIn(now), after)];
   // Each known problem stands for one: an entry above it may have moved it, or have the same.
   const found = all.filter((problem) => {
     const place = existing.indexOf(keyOf(problem));
@@ -57,12 +56,12 @@ const keyOf = ({ file, path, code, values }: Problem) =>
   JSON.stringify([file, path.map((key) => (typeof key === "number" ? "" : key)), code, values]);
 
 /** The form checks while somebody types, so the content before the save is checked only once. */
-function existingKeys(folder: ContentFolder, characters: string): readonly string[] {
-  const known = checkedFolders.get(folder) ?? problemsIn(folder, characters).map(keyOf);
-  checkedFolders.set(folder, known);
+function existingKeys(now: Snapshot, characters: string): readonly string[] {
+  const known = checkedSnapshots.get(now) ?? problemsIn(folderIn(now), characters).map(keyOf);
+  checkedSnapshots.set(now, known);
   return known;
 }
-const checkedFolders = new WeakMap<ContentFolder, readonly string[]>();
+const checkedSnapshots = new WeakMap<Snapshot, readonly string[]>();
 
 /** New days on which the mill is closed that are past: a slip of the year. The build accepts them, as days go by. */
 function pastDays(before: ContentFolder, after: ContentFolder): Problem[] {
@@ -78,19 +77,6 @@ function pastDays(before: ContentFolder, after: ContentFolder): Problem[] {
       ? { file, path: [...path, index], code: "pastDay", values: { day } }
       : [],
   );
-}
-
-/** The content after a save. */
-function afterSave(folder: ContentFolder, changes: Changes): ContentFolder {
-  const files = new Map(folder.files);
-  const pictures = { photos: new Set(folder.photos), illustrations: new Set(folder.illustrations) };
-  for (const [path, content] of changes) {
-    const [, kind = "", name = ""] = /^content\/(photos|illustrations)\/(.+)$/.exec(path) ?? [];
-    if (kind === "photos" || kind === "illustrations") pictures[kind][content === undefined ? "delete" : "add"](name);
-    else if (typeof content === "string") files.set(path, parseYamlFile(path, new TextEncoder().encode(content)));
-    else files.delete(path);
-  }
-  return { ...folder, ...pictures, files };
 }
 
 /** Descriptions of photographs in every language, by file name. */

@@ -5,8 +5,8 @@ import { damageIn, formLanguages, textsWith, valuesIn } from "../forms/form-file
 import { type FormValues, stateIn } from "../forms/values.ts";
 import { messageOf } from "./commit-message.ts";
 import { type Conflict, type Decide, type Keep, mergedForm } from "./merge.ts";
-import { type Descriptions, describedIn, problemsOfSave, type SaveProblems } from "./save-problems.ts";
-import { blobId, type Changes, folderIn, type Snapshot, type Store, StoreError } from "./store.ts";
+import { type Descriptions, describedIn, problemsOfSave } from "./save-problems.ts";
+import { blobId, changed, folderIn, type Snapshot, type Store, StoreError } from "./store.ts";
 
 /** A form as a person wants to save it. */
 export interface FormEdit {
@@ -45,9 +45,10 @@ export function decisionKey({ key, field, saved }: Conflict): string {
 /** What the person must decide or fix before something is saved. */
 export type Question =
   | { conflicts: readonly Conflict[] }
-  | { problems: SaveProblems }
-  /** Somebody has changed the form's files by hand since, and they cannot be read. */
-  | { damaged: readonly Problem[] };
+  /** File names of photographs without a description. */
+  | { undescribed: readonly string[] }
+  /** Problems in the form, in other forms, or in its files, which somebody has changed by hand since. */
+  | { refusal: "refused" | "needed" | "damaged"; problems: readonly Problem[] };
 
 /** The result of a save: the content afterwards, or a question; then nothing is written. */
 export type Saved = { saved: Snapshot; isNew: boolean } | Question;
@@ -66,7 +67,7 @@ export async function save(store: Store, edits: Edits, answers: Answers, charact
     const now = await store.read();
     const folder = folderIn(now);
     const damaged = edits.forms.flatMap(({ form, fields }) => damageIn(fields, form, folder));
-    if (damaged.length > 0) return { damaged };
+    if (damaged.length > 0) return { refusal: "damaged", problems: damaged };
     const [decide, conflicts] = decideWith(answers.decisions);
     const after = new Map([...(edits.texts ?? []), ...edits.forms.flatMap((edit) => mergedTexts(edit, now, decide))]);
     if (conflicts.length > 0) return { conflicts };
@@ -79,12 +80,13 @@ export async function save(store: Store, edits: Edits, answers: Answers, charact
     // It may be there by an earlier try whose answer was lost.
     for (const [path, picture] of edits.pictures)
       if (now.pictures.get(path) !== (picture && (await blobId(picture)))) changes.set(path, picture);
-    const problems = problemsOfSave(folder, changes, characters);
-    const { own, elsewhere, undescribed } = problems;
-    if (own.length + undescribed.length + elsewhere.length > 0) return { problems };
+    const { own, elsewhere, undescribed } = problemsOfSave(now, changes, characters);
+    if (own.length > 0) return { refusal: "refused", problems: own };
+    if (undescribed.length > 0) return { undescribed };
+    if (elsewhere.length > 0) return { refusal: "needed", problems: elsewhere };
     if (changes.size === 0) return { saved: now, isNew: false };
     const revision = await store.write(now.revision, changes, messageOf(changes, now));
-    if (revision !== undefined) return { saved: { revision, ...(await applied(changes, now)) }, isNew: true };
+    if (revision !== undefined) return { saved: { revision, ...changed(now, changes) }, isNew: true };
   }
   throw new StoreError("changesTooOften");
 }
@@ -128,13 +130,4 @@ export async function withAnswers<Done extends object>(
 }
 
 const isQuestion = (result: object): result is Question =>
-  "conflicts" in result || "problems" in result || "damaged" in result;
-
-async function applied(changes: Changes, now: Snapshot): Promise<Pick<Snapshot, "texts" | "pictures">> {
-  const [texts, pictures] = [new Map(now.texts), new Map(now.pictures)];
-  for (const [path, content] of changes)
-    if (typeof content === "string") texts.set(path, content);
-    else if (content) pictures.set(path, await blobId(content));
-    else if (!texts.delete(path)) pictures.delete(path);
-  return { texts, pictures };
-}
+  "conflicts" in result || "undescribed" in result || "refusal" in result;

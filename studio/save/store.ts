@@ -61,6 +61,17 @@ export const reason = z.enum([
 ] as const);
 type Reason = z.infer<typeof reason>;
 
+/** The content after a save. The ids of its pictures are not known yet. */
+export function changed({ texts, pictures }: Snapshot, changes: Changes): Pick<Snapshot, "texts" | "pictures"> {
+  const after = { texts: new Map(texts), pictures: new Map(pictures) };
+  for (const [path, content] of changes) {
+    if (typeof content === "string") after.texts.set(path, content);
+    else if (content) after.pictures.set(path, "");
+    else if (!after.texts.delete(path)) after.pictures.delete(path);
+  }
+  return after;
+}
+
 /** The snapshot as the checks of the content read it. */
 export function folderIn({ texts, pictures }: Pick<Snapshot, "texts" | "pictures">): ContentFolder {
   const paths = [...texts.keys(), ...pictures.keys()];
