@@ -1,17 +1,19 @@
+import { z } from "zod";
 import type { StudioLanguage } from "./words.ts";
 
-/** The settings of the studio's pages, served as studio.json. */
-export interface Settings {
+const settings = z.object({
   /** The repository on GitHub; without one, the files are on this machine. */
-  repository?: string;
-  branch?: string;
+  repository: z.string().optional(),
+  branch: z.string().optional(),
   /** A regular expression that matches the characters that the site can show. */
-  characters: string;
-}
+  characters: z.string(),
+});
 
-export async function readSettings(): Promise<Settings> {
-  return (await fetch("studio.json", { signal: AbortSignal.timeout(20_000) })).json();
-}
+/** The settings of the studio's pages, served as studio.json. */
+export type Settings = z.infer<typeof settings>;
+
+export const readSettings = async (): Promise<Settings> =>
+  settings.parse(await (await fetch("studio.json", { signal: AbortSignal.timeout(20_000) })).json());
 
 /** The language of the studio itself: the one in the address, or else the browser's. */
 export function chosenLanguage(): StudioLanguage {

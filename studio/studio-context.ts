@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useEffect, useState } from "react";
 import type { contentOf } from "./content.ts";
 import type { StagedPhotos } from "./save/drafts.ts";
 import type { State } from "./save/local-store.ts";
@@ -45,4 +45,22 @@ export function useStudio(): Studio {
   const studio = useContext(StudioContext);
   if (!studio) throw new Error("useStudio: no StudioContext around this component.");
   return studio;
+}
+
+/**
+ * Reads the newest content once. Without an answer, what was read last is better than nothing: a save is merged with
+ * the newest anyway.
+ *
+ * @returns whether that is done
+ */
+export function useNewest(): boolean {
+  const { refresh } = useStudio();
+  const [isRead, setRead] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page.
+  useEffect(() => {
+    refresh()
+      .catch(() => undefined)
+      .then(() => setRead(true));
+  }, []);
+  return isRead;
 }

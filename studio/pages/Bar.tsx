@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { languageRecord } from "../../app/site/languages.ts";
 import { addressOf } from "../form-names.ts";
 import { draftKeys, forgetAll } from "../save/drafts.ts";
 import { GithubStore, type Publication } from "../save/github-store.ts";
@@ -8,12 +7,12 @@ import { localState, type State, settleUnfinished } from "../save/local-store.ts
 import { useStudio } from "../studio-context.ts";
 import { when } from "./HistoryPage.tsx";
 import { ProblemList } from "./ProblemList.tsx";
+import { OtherLanguage } from "./SignIn.tsx";
 
 /** The bar at the top of every page: the way back, and whether all is well. */
 export function Bar() {
   const { words, language, settings } = useStudio();
   const { pathname } = useLocation();
-  const other = language === "en" ? "hi" : "en";
   const signOut = async () => {
     const drafts = draftKeys().length;
     if (drafts > 0 && !confirm(words.signOutQuestion.replace("{count}", String(drafts)))) return;
@@ -24,9 +23,7 @@ export function Bar() {
     <header className="bar">
       {pathname !== "/" && <Link to="/">{words.start}</Link>}
       {settings.repository === undefined ? <LocalStatus /> : <OnlineStatus />}
-      <a className="other-language" lang={other} href={`?language=${other}${location.hash}`}>
-        {languageRecord(other).name}
-      </a>
+      <OtherLanguage language={language} />
       {settings.repository !== undefined && (
         <button type="button" onClick={signOut}>
           {words.signOut}

@@ -15,13 +15,12 @@ import { mergedForm } from "../save/merge.ts";
 import { decideWith, type FormEdit, withAnswers } from "../save/save.ts";
 import { problemsOfSave } from "../save/save-problems.ts";
 import { folderIn, type Snapshot } from "../save/store.ts";
-import { useStudio } from "../studio-context.ts";
+import { useNewest, useStudio } from "../studio-context.ts";
 import { languageName, tasks } from "../words.ts";
 import { Drafts } from "./Drafts.tsx";
 import { PageHeading } from "./PageHeading.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import { SentencePage } from "./SentencePage.tsx";
-import { Failure } from "./SignIn.tsx";
 import { SitePage } from "./SitePage.tsx";
 import { inventedIn } from "./StartPage.tsx";
 import { type Notice, SaveBar, useSave } from "./use-save.tsx";
@@ -34,22 +33,8 @@ export function FormPage() {
 
 /** A form, once the newest content is read. */
 function NewestForm({ form }: { form: string }) {
-  const { words, refresh } = useStudio();
-  const [opened, setOpened] = useState<{ failure?: unknown }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form.
-  useEffect(() => {
-    refresh().then(
-      () => setOpened({}),
-      (failure) => setOpened({ failure }),
-    );
-  }, []);
-  if (!opened) return <SentencePage role="status">{words.opening}</SentencePage>;
-  if (!opened.failure) return <OpenedForm form={form} />;
-  return (
-    <SentencePage role="alert">
-      <Failure error={opened.failure} onSignedIn={() => location.reload()} />
-    </SentencePage>
-  );
+  const { words } = useStudio();
+  return useNewest() ? <OpenedForm form={form} /> : <SentencePage role="status">{words.opening}</SentencePage>;
 }
 
 /** A form, and on this machine the page of the site beside it. */

@@ -1,11 +1,11 @@
-import { type PointerEvent, useEffect, useMemo, useState } from "react";
+import { type PointerEvent, useMemo, useState } from "react";
 import { useFieldArray, useForm } from "react-hook-form";
 import { Link, useLocation } from "react-router";
 import { EntryButtons } from "../forms/EntryButtons.tsx";
 import { PictureView } from "../forms/FieldInput.tsx";
 import { valuesIn } from "../forms/form-files.ts";
 import type { FormValues } from "../forms/values.ts";
-import { useStudio } from "../studio-context.ts";
+import { useNewest, useStudio } from "../studio-context.ts";
 import { titleOf } from "../words/field-words.ts";
 import { tasks } from "../words.ts";
 import { PageHeading } from "./PageHeading.tsx";
@@ -15,15 +15,9 @@ import { SaveBar, useSave } from "./use-save.tsx";
 /** The masalas, the recipes or the pages. */
 export function ListPage({ folder }: { folder: "products" | "recipes" | "pages" }) {
   const studio = useStudio();
-  const { language, refresh } = studio;
+  const { language } = studio;
   const { search } = useLocation();
-  const [isRead, setRead] = useState(false);
-  useEffect(() => {
-    // What is on the screen may be old, but it is better than nothing.
-    refresh()
-      .catch(() => undefined)
-      .then(() => setRead(true));
-  }, [refresh]);
+  const isRead = useNewest();
   const newEntry = tasks.find(({ form }) => form === `/${folder}/new`);
   return (
     <main className="start">

@@ -17,7 +17,6 @@ interface SignInProps {
 /** While the content cannot be read: signs in with a token of the person, which this browser remembers, or tries again. */
 export function SignIn({ language, reason, isToken, onSignIn, onRetry }: SignInProps) {
   const words = messages[language];
-  const other = language === "en" ? "hi" : "en";
   return (
     <main className="start">
       <h1>{words.studio}</h1>
@@ -29,11 +28,19 @@ export function SignIn({ language, reason, isToken, onSignIn, onRetry }: SignInP
         </button>
       )}
       <p>
-        <a lang={other} href={`?language=${other}${location.hash}`}>
-          {languageRecord(other).name}
-        </a>
+        <OtherLanguage language={language} />
       </p>
     </main>
+  );
+}
+
+/** Leads to the same page in the other language of the studio. */
+export function OtherLanguage({ language }: Pick<SignInProps, "language">) {
+  const other = language === "en" ? "hi" : "en";
+  return (
+    <a className="other-language" lang={other} href={`?language=${other}${location.hash}`}>
+      {languageRecord(other).name}
+    </a>
   );
 }
 
