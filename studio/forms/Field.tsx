@@ -13,12 +13,10 @@ interface FormLook {
   /** What is wrong, and what is invented, by the name of the field in the form's values. */
   problems: ReadonlyMap<string, string>;
   invented: ReadonlySet<string>;
-  /** Whether the form has too many groups to find one by scrolling. */
-  isLong: boolean;
   /** Whether hints are shown at first. */
   hasHints: boolean;
 }
-const plainLook = { problems: new Map(), invented: new Set<string>(), isLong: false, hasHints: true };
+const plainLook = { problems: new Map(), invented: new Set<string>(), hasHints: true };
 export const FormContext = createContext<FormLook>(plainLook);
 
 /** One field of a form with the fields within. `name` is the path of its values; its elements have it as id. */
@@ -34,9 +32,9 @@ export function Fields({ fields, name, depth }: { fields: readonly AnyField[]; n
   ));
 }
 
-/** Groups that a page has too many of to find one by scrolling are closed at first. */
+/** Groups are closed at first: a page has too many of them to find one by scrolling. */
 function Group({ field, name, depth }: { field: GroupField; name: string; depth: number }) {
-  const isClosed = useContext(FormContext).isLong && depth < 2;
+  const isClosed = depth < 2;
   const [Box, Heading] = isClosed ? (["details", "summary"] as const) : (["fieldset", "legend"] as const);
   return (
     <Box className="group" id={name} tabIndex={isClosed ? undefined : -1}>

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
 import type { Problem } from "../../app/content/problems.ts";
-import { featureSchemas } from "../../app/content/schema/schemas.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 import { fieldPathIn, fileOf, formOf, languageOf } from "../form-names.ts";
@@ -234,7 +233,6 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     ? tasks.find(({ form }) => form === `/${address}`)?.[language]
     : names.nameOf(fileOf(address, defaultLanguage));
   const [hasHints] = useState(() => isFirstReading(address.startsWith("pages/") ? address : list));
-  const isLong = address.startsWith("pages/") || address === "layout" || address in featureSchemas;
   return (
     <main className="form" data-half={half}>
       <PageHeading>{title}</PageHeading>
@@ -251,7 +249,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
         </fieldset>
       )}
       <FormProvider {...form}>
-        <FormContext value={{ problems, invented: new Set(left.map(nameOf)), isLong, hasHints }}>
+        <FormContext value={{ problems, invented: new Set(left.map(nameOf)), hasHints }}>
           <form
             noValidate
             onSubmit={(event) => {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { placeholdersLeft } from "../../tools/check/placeholders.ts";
 import { addressOf, formOf } from "../form-names.ts";
 import { hasWords, type ShownText, shownTexts, textsWithWords } from "../search.ts";
@@ -11,8 +11,7 @@ import { PageHeading } from "./PageHeading.tsx";
 export function StartPage() {
   const studio = useStudio();
   const { words } = studio;
-  // A link may bring the words.
-  const [wanted, setWanted] = useState(new URLSearchParams(useLocation().search).get("search") ?? "");
+  const [wanted, setWanted] = useState("");
   const deferred = useDeferredValue(wanted);
   return (
     <main className="start">
