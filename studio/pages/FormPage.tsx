@@ -111,6 +111,8 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   const onValues = useEffectEvent((values: FormValues) => {
     const isNowDirty = !isSame(fields, origin.base, values);
     setDirty(isNowDirty);
+    // "Saved." is no longer true.
+    if (isNowDirty && !isDirty) setNotice((last) => (last?.role === "status" ? undefined : last));
     if (!isNowDirty) dropDraft(draftKey);
     else if (!keepDraft(draftKey, { time: Date.now(), base: origin.base, values }))
       setNotice({ role: "alert", content: words.noDrafts });
