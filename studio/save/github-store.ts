@@ -38,7 +38,7 @@ export class GithubStore implements Store {
     const mutation = `mutation($input: CreateCommitOnBranchInput!) {
       createCommitOnBranch(input: $input) { commit { oid } } }`;
     const answer = await this.#graphql(mutation, createdCommit, { input }).catch((error) => {
-      if (error instanceof StaleHead) return undefined;
+      if (error instanceof StoreError && error.reason === "changesTooOften") return undefined;
       throw error;
     });
     return answer?.createCommitOnBranch.commit.oid;
@@ -140,7 +140,8 @@ export class GithubStore implements Store {
     // GitHub answers rate limits, lost rights and a stale head with status 200.
     const { errors = [] } = errorAnswer.safeParse(answer).data ?? {};
     for (const { type = "", message = "" } of errors) {
-      if (type === "STALE_DATA" || /expected branch to point to/i.test(message)) throw new StaleHead("unreachable");
+      if (type === "STALE_DATA" || /expected branch to point to/i.test(message))
+        throw new StoreError("changesTooOften");
       if (type === "NOT_FOUND") throw new StoreError("notApproved");
       if (type === "FORBIDDEN" || /not accessible|protected|rule violation/i.test(message))
         throw new StoreError("notAllowed");
@@ -182,9 +183,6 @@ export interface Publication {
 
 /** GitHub starts a run within seconds; after this time, in ms, it is not going to. */
 const startsWithin = 5 * 60_000;
-
-/** Somebody has committed since the revision. */
-class StaleHead extends StoreError {}
 
 const raw = "application/vnd.github.raw+json";
 
