@@ -61,14 +61,9 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
     setSnapshot((last) => (last?.revision === found.revision ? last : found));
   }, [store]);
   const localState = useLocalState(repository === undefined, lastSave);
-  const isSignedIn = repository === undefined || token !== "";
-  const load = useCallback(() => {
-    setFailure(undefined);
+  useEffect(() => {
     refresh().catch(setFailure);
   }, [refresh]);
-  useEffect(() => {
-    if (isSignedIn) load();
-  }, [isSignedIn, load]);
   useEffect(() => void photos.tidy(), [photos]);
   const content = useMemo(() => snapshot && contentOf(snapshot, language), [snapshot, language]);
 
@@ -77,14 +72,17 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
     console.error(error);
     return words.failed;
   };
-  if (!isSignedIn || (failure && !snapshot))
+  if (failure && !snapshot)
     return (
       <SignIn
         language={language}
-        reason={failure ? explain(failure) : undefined}
-        isToken={!isSignedIn || isTokenError(failure)}
-        onSignIn={signIn}
-        onRetry={load}
+        reason={explain(failure)}
+        isToken={isTokenError(failure)}
+        onSignIn={(token) => {
+          signIn(token);
+          // Also with the same token, which may be approved by now.
+          location.reload();
+        }}
       />
     );
   if (!content) return <SentencePage role="status">{words.opening}</SentencePage>;

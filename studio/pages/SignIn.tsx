@@ -7,23 +7,23 @@ import { messages, type StudioLanguage } from "../words.ts";
 interface SignInProps {
   language: StudioLanguage;
   /** Why the site cannot be opened. */
-  reason: string | undefined;
+  reason: string;
   /** Whether a token is asked for. */
   isToken: boolean;
   onSignIn: (token: string) => void;
-  onRetry: () => void;
 }
 
 /** While the content cannot be read: signs in with a token of the person, which this browser remembers, or tries again. */
-export function SignIn({ language, reason, isToken, onSignIn, onRetry }: SignInProps) {
+export function SignIn({ language, reason, isToken, onSignIn }: SignInProps) {
   const words = messages[language];
   return (
     <main className="start">
       <h1>{words.studio}</h1>
-      {reason ? <p role="alert">{reason}</p> : <p>{words.signInLead}</p>}
-      {isToken && <TokenForm words={words} onSignIn={onSignIn} />}
-      {reason && (
-        <button type="button" onClick={onRetry}>
+      <p role="alert">{reason}</p>
+      {isToken ? (
+        <TokenForm words={words} onSignIn={onSignIn} />
+      ) : (
+        <button type="button" onClick={() => location.reload()}>
           {words.tryAgain}
         </button>
       )}
@@ -61,7 +61,7 @@ export function Failure({ error, onSignedIn }: { error: unknown; onSignedIn: () 
 
 /** Whether another token may help. */
 export const isTokenError = (error: unknown) =>
-  error instanceof StoreError && ["expired", "notApproved", "notAllowed"].includes(error.reason);
+  error instanceof StoreError && ["noToken", "expired", "notApproved", "notAllowed"].includes(error.reason);
 
 interface TokenFormProps {
   words: (typeof messages)[StudioLanguage];

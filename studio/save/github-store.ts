@@ -19,6 +19,7 @@ export class GithubStore implements Store {
   }
 
   async read(): Promise<Snapshot> {
+    if (!this.#token) throw new StoreError("noToken");
     const { ref } = await this.#query(`${this.#ref} { target { oid } }`, z.object({ ref: z.object({ target: head }) }));
     return this.at(ref.target.oid);
   }

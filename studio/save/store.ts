@@ -56,7 +56,7 @@ export class StoreError extends Error {
 }
 
 export const reason = z.enum([
-  ...["closed", "unreachable", "expired", "notApproved", "notAllowed", "tooManyRequests", "refusedByHost"],
+  ...["closed", "unreachable", "noToken", "expired", "notApproved", "notAllowed", "tooManyRequests", "refusedByHost"],
   ...["changesTooOften", "interrupted", "diskFailed", "notFound", "notAName", "wrongRequest"],
 ] as const);
 type Reason = z.infer<typeof reason>;
