@@ -32,19 +32,17 @@ export function Fields({ fields, name, depth }: { fields: readonly AnyField[]; n
   ));
 }
 
-/** Groups are closed at first: a page has too many of them to find one by scrolling. */
+/** Outer groups are closed at first: a page has too many of them to find one by scrolling. */
 function Group({ field, name, depth }: { field: GroupField; name: string; depth: number }) {
-  const isClosed = depth < 2;
-  const [Box, Heading] = isClosed ? (["details", "summary"] as const) : (["fieldset", "legend"] as const);
   return (
-    <Box className="group" id={name} tabIndex={isClosed ? undefined : -1}>
-      <Heading>{field.label}</Heading>
+    <details className="group" id={name} open={depth > 1}>
+      <summary>{field.label}</summary>
       <Hint field={field} name={name} />
       <Problem name={name} />
       <div className="fields">
         <Fields fields={field.fields} name={name} depth={depth + 1} />
       </div>
-    </Box>
+    </details>
   );
 }
 
