@@ -5,7 +5,7 @@ import { readContent } from "../../content/read.server.ts";
 import { sanitizeText } from "../enquiry/links.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
 import { allLines, emptyOrder, type Lines, type Shelf, slipLimits } from "./order.ts";
-import { dishText, needsText, type SlipData, slipMessage, sumOf, sumText } from "./slip.ts";
+import { describeChoice, dishText, needsText, type SlipData, slipMessage, sumOf, sumText } from "./slip.ts";
 import { parseLines } from "./stored-slip.ts";
 
 const shelf: Shelf = {
@@ -129,4 +129,9 @@ test("a dish is named with its people, and by its slug when its recipe is gone",
   );
   expect(written).toEqual(["Jeera Rice for 100", "gone for 100", "constructor for 100"]);
   expect(needsText(parseLines("chilli.g.23_turmeric.any"), props, "en")).toBe("Chilli 23gm; Turmeric");
+});
+
+test("only own properties are on the shelf", () => {
+  expect(describeChoice(shelf, "constructor.name")).toMatchObject({ name: "constructor", isOnShelf: false });
+  expect(describeChoice(shelf, "chilli.toString").isOnShelf).toBe(false);
 });
