@@ -17,7 +17,7 @@ function save(english: readonly object[], hindi: readonly object[]): void {
 }
 test.afterEach(() => save([], []));
 
-test("a notice stands above every page on its days, until it is closed for this visit", async ({ page, browser }) => {
+test("a notice stands above every page on its days, until it is closed for this visit", async ({ page }) => {
   const later = { from: dayAfter(until, 1), until: dayAfter(until, 1) };
   save(
     [
@@ -47,11 +47,4 @@ test("a notice stands above every page on its days, until it is closed for this 
   await page.goto("/no-such-page");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
-
-  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await plain.goto("/");
-  await expect(notice(plain)).toHaveCount(2);
-  await expect(notice(plain).last()).toContainText(daysText(later.from, later.until, "en"));
-  await expect(notice(plain).getByRole("button")).toHaveCount(0);
-  await plain.context().close();
 });

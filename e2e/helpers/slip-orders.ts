@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { content, escapeRegExp, localPath } from "./content.ts";
 import { openPage } from "./support.ts";
@@ -15,14 +15,15 @@ const [product] = content.products;
 const packs = product?.price.packs.filter(({ isLoose }) => !isLoose) ?? [];
 export const choiceOf = (index: number) => `${product?.slug}.${packs[index]?.id}`;
 export const namesOf = (index: number) => ({ name: product?.name ?? "", pack: packs[index]?.text ?? "" });
+export const packButton = (page: Page, index = 0) =>
+  page.getByRole("button", { name: new RegExp(`^${escapeRegExp(interpolate(words.add, namesOf(index)))}`) });
 export async function pressPack(page: Page, index = 0): Promise<void> {
   if (!page.url().includes(localPath("/products"))) await openPage(page, localPath("/products"));
-  const name = interpolate(words.add, namesOf(index));
-  await page.getByRole("button", { name: new RegExp(`^${escapeRegExp(name)}`) }).click();
+  await packButton(page, index).click();
 }
 
+/** So many packs, as the slip says it. */
+export const counted = (count: number) =>
+  interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
+
 export const seeSlip = (page: Page) => strip(page).getByRole("button", { name: words.see });
-export const closeSheet = async (page: Page) => {
-  await page.keyboard.press("Escape");
-  await expect(sheet(page)).toHaveCount(0);
-};

@@ -1,18 +1,13 @@
 import { expect } from "@playwright/test";
-import { interpolate } from "../../app/text/interpolate.ts";
 import { follow, keepPages, step, test, visit } from "../helpers/back-forward-cache.ts";
-import { content, localPath } from "../helpers/content.ts";
+import { localPath } from "../helpers/content.ts";
 import { fillIn, launchSubmitButton, messageForm, notSentNotice } from "../helpers/enquiry-forms.ts";
-import { pressPack, strip } from "../helpers/slip-orders.ts";
+import { counted, pressPack, strip } from "../helpers/slip-orders.ts";
 import { formField } from "../helpers/support.ts";
 
 /** Back and Forward as on a phone (e2e/helpers/back-forward-cache.ts). */
 
 keepPages();
-
-const words = content.slip;
-const counted = (count: number) =>
-  interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
 
 test("a form keeps what was typed, and the notice with it, across Back and Forward", async ({ page }) => {
   const { path, words } = messageForm;

@@ -27,10 +27,6 @@ test("malicious text in the search box or the URL stays plain text", async ({ pa
     await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(text);
     await expect(page.getByText(text).first()).toBeVisible();
   }
-  for (const query of ["q=%zz%ff%&q=2&=&&#%", "q=".repeat(2_000), "q=%F0%9F%8C"]) {
-    await openPage(page, localPath(`/products?${query}`));
-    await expect(page.getByRole("search")).toBeVisible();
-  }
   for (const text of [malicious.join(" "), "\u0000\u0001", "ह".repeat(700)]) {
     await openPage(page, localPath(`/products?q=${encodeURIComponent(text)}&sort=<b>&category[]=x&__proto__=y`));
     await expect(search).toHaveValue(text.slice(0, longestQuery));

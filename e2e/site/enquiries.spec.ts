@@ -21,6 +21,7 @@ import {
   expectAccessibleInBothThemes,
   expectSaid,
   formField,
+  holdRequests,
   openPage,
   parseChatLink,
   recordEvents,
@@ -228,7 +229,17 @@ test.describe("in the launch set", () => {
     // At once: typing has not paused.
     await page.reload();
     await expectKept();
+    // What is typed before hydration stays; the other fields are filled in.
+    const letThrough = await holdRequests(page);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await page.locator("[name=name]").fill("Ravi");
+    letThrough();
+    await expectKept();
+    await expect(page.locator("[name=name]")).toHaveValue("Ravi");
     await openPage(page, localPath("/about"));
+    await page.goBack();
+    await expectKept();
+    await page.goForward();
     await page.getByRole("contentinfo").locator(`a[href="${form.path}"]`).click();
     await expectKept();
     await page.getByRole("banner").locator("[hreflang]").first().click();

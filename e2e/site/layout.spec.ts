@@ -11,13 +11,6 @@ const { menu } = layout;
 const navigation = (page: Page) => page.getByRole("navigation", { name: menu.name, exact: true });
 const openButton = (page: Page) => page.getByRole("button", { name: menu.open, exact: true });
 
-test("the bar stays in view while scrolling", async ({ page }) => {
-  await page.goto(localPath("/about"));
-  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
-  await expect(page.getByRole("banner")).toBeInViewport();
-  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
-});
-
 test("the bar links to every page in the menu, and to the six specified ones in their order", () => {
   const links = documentAt(localPath("/")).querySelectorAll("header nav a");
   const paths = attributesOf(links, "href");

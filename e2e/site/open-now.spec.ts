@@ -3,7 +3,6 @@ import { weekdays } from "../../app/content/schema/options.ts";
 import { timeOfDay } from "../../app/content/template-variables.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { content, localPath } from "../helpers/content.ts";
-import { expectAccessible } from "../helpers/support.ts";
 
 /** Contact and the home page's chat preview say whether the office is open. Moments and days: OpenNow.test.tsx. */
 
@@ -16,7 +15,6 @@ test("the contact page and the chat preview say that the office is open", async 
   const sentence = interpolate(content.layout.openNow.open, { closes: timeOfDay(hours.closes, content.language) });
   await page.goto(localPath("/contact"));
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-  await expectAccessible(page);
   await page.goto(localPath("/"));
   await page.getByRole("button", { name: content.pages.home.widget.preview, exact: true }).click();
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();

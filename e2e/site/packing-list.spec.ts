@@ -5,7 +5,7 @@ import { interpolate } from "../../app/text/interpolate.ts";
 import { content, escapeRegExp, language, localPath, slipInAddress, slipOfAll } from "../helpers/content.ts";
 import { launchURL } from "../helpers/launch-site.ts";
 import { unreadableText } from "../helpers/layout-problems.ts";
-import { choiceOf, seeSlip, sheet, strip } from "../helpers/slip-orders.ts";
+import { choiceOf, counted, seeSlip, sheet, strip } from "../helpers/slip-orders.ts";
 import {
   expectAccessibleInBothThemes,
   expectSaid,
@@ -27,8 +27,6 @@ const count = slipOfAll.split("_").length;
 test.use({ baseURL: launchURL });
 
 const pack = choiceOf(0);
-const counted = (number: number) =>
-  interpolate(number === 1 ? words.count.one : words.count.other, { count: String(number) });
 
 const list = (page: Page) => page.getByRole("dialog", { name: packing.title });
 const friend = (page: Page) => page.getByRole("dialog", { name: packing.shared });

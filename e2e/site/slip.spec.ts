@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { content, escapeRegExp, localPath, mainNumber, otherLanguageNames, slipOfAll } from "../helpers/content.ts";
 import { launchURL } from "../helpers/launch-site.ts";
+import { choiceOf, counted, namesOf, packButton, seeSlip, sheet, strip } from "../helpers/slip-orders.ts";
 import {
   expectAccessibleInBothThemes,
   openPage,
@@ -22,39 +23,27 @@ const { message } = words;
 /** The line of each message that is written on the Products page. */
 const origin = interpolate(content.enquiry.origin, { place: content.pages.products.inMessages });
 
-/** A product with packs whose weight is known, and one of them. */
-const [product, pack, packId] = (() => {
-  for (const product of content.products)
-    for (const { id, text, isLoose } of product.price.packs) if (!isLoose) return [product, text, id] as const;
-  throw new Error("No product has a pack that is drawn as a weight");
-})();
-const names = { name: product.name, pack };
+const names = namesOf(0);
 
 test.use({ baseURL: launchURL });
 
 /** The sheet with the styles of the slip alone (tools/build/styles.ts). */
 
-const packButton = (page: Page) =>
-  page.getByRole("button", { name: new RegExp(`^${escapeRegExp(interpolate(words.add, names))}`) });
-const strip = (page: Page) => page.getByRole("complementary", { name: words.title, exact: true });
-const sheet = (page: Page) => page.getByRole("dialog", { name: words.title });
 /** A paragraph of the sheet, but not the live region, which has the same text a moment later. */
 const paragraph = (page: Page, hasText: string) => sheet(page).locator("p:not([role=status])", { hasText });
-const counted = (count: number) =>
-  interpolate(count === 1 ? words.count.one : words.count.other, { count: String(count) });
 const numberOf = (page: Page) => sheet(page).getByLabel(interpolate(words.number, names), { exact: true });
 const send = (page: Page) => sheet(page).getByRole("link", { name: new RegExp(`^${escapeRegExp(words.send)}`) });
 /** The first line of a message about an order of this name. */
 const headingOf = (name: string, sentence = message.order) =>
   new RegExp(`^${escapeRegExp(sentence).replace("\\{name\\}", name)}$`, "m");
 const line = (count: number) => `1. ${interpolate(message.line, { ...names, count: String(count) })}`;
-const openSlip = (page: Page) => strip(page).getByRole("button", { name: words.see }).click();
+const openSlip = (page: Page) => seeSlip(page).click();
 /** The lines that the browser stores. */
 const storedLines = async (page: Page) => (await storedSlip(page)).lines;
 /** What the browser stores under which names. */
 const stored = (page: Page) =>
   page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie]);
-const lines = `${product.slug}.${packId}.2`;
+const lines = `${choiceOf(0)}.2`;
 
 test("packs are put on the slip, counted, changed and written as one message", async ({ page }) => {
   await openPage(page, localPath("/products"));
@@ -283,7 +272,7 @@ test("the slip works with the keyboard, and in both themes", async ({ page }) =>
   await expect(sheet(page).getByRole("heading")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(near).toBeFocused();
-  const see = strip(page).getByRole("button", { name: words.see });
+  const see = seeSlip(page);
   await see.press("Enter");
   await expect(sheet(page).getByRole("heading")).toBeFocused();
   await expectAccessibleInBothThemes(page, "dialog");
