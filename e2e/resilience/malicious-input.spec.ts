@@ -27,10 +27,9 @@ test("malicious text in the search box or the URL stays plain text", async ({ pa
     await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(text);
     await expect(page.getByText(text).first()).toBeVisible();
   }
-  for (const text of [malicious.join(" "), "\u0000\u0001", "ह".repeat(700)]) {
-    await openPage(page, localPath(`/products?q=${encodeURIComponent(text)}&sort=<b>&category[]=x&__proto__=y`));
-    await expect(search).toHaveValue(text.slice(0, longestQuery));
-  }
+  const text = malicious.join(" ");
+  await openPage(page, localPath(`/products?q=${encodeURIComponent(text)}&sort=<b>&category[]=x&__proto__=y`));
+  await expect(search).toHaveValue(text.slice(0, longestQuery));
   await page.getByRole("button", { name: specified.empty.clear, exact: true }).click();
   await expect(productCards(page)).toHaveCount(allProducts.length);
   await expectQuiet(page, seen);

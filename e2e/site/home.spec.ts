@@ -3,11 +3,10 @@ import { within } from "@testing-library/react";
 import { maxFeatured } from "../../app/content/template-variables.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { addressesOf, chatIn, documentAt, mainOf, regionText, sectionsOf, textsOf } from "../helpers/built-pages.ts";
-import { content, escapeRegExp, language, localPath, mainNumber, starsOf } from "../helpers/content.ts";
+import { content, escapeRegExp, localPath, mainNumber, starsOf } from "../helpers/content.ts";
 import { allProducts, productNames } from "../helpers/expected-catalogue.ts";
-import { launchURL } from "../helpers/launch-site.ts";
 import { specified } from "../helpers/specified.ts";
-import { openPage, printedSheetCount } from "../helpers/support.ts";
+import { openPage } from "../helpers/support.ts";
 
 const words = content.pages.home;
 const { catalogue } = content;
@@ -101,9 +100,3 @@ test("the page states the shelf life", () => {
 
 /** Matches any number of chillies. */
 const levelWords = new RegExp(escapeRegExp(catalogue.spiceLevel).replace("\\{level\\}", "\\d"));
-
-test("printed, it takes at most four sheets, and Products two", async ({ page }) => {
-  test.skip(language !== "en", "measures the words of today");
-  expect(await printedSheetCount(page, launchURL + localPath("/"))).toBeLessThanOrEqual(4);
-  expect(await printedSheetCount(page, launchURL + localPath("/products"))).toBeLessThanOrEqual(2);
-});
