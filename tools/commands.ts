@@ -33,13 +33,13 @@ export async function runInBackground(command: string, args: readonly string[], 
 export const onDemandFolder = (source: string) => join(".cache/packages", basename(source));
 
 /** Installs the packages of a folder's own lock file in its onDemandFolder, if that has changed. */
-export function installOnDemand(source: string): void {
+export async function installOnDemand(source: string): Promise<void> {
   const folder = onDemandFolder(source);
   const lock = (folder: string) => readFileSync(join(folder, "package-lock.json"), "utf8");
   if (existsSync(join(folder, "node_modules/.package-lock.json")) && lock(folder) === lock(source)) return;
   mkdirSync(folder, { recursive: true });
   for (const file of ["package.json", "package-lock.json"]) cpSync(join(source, file), join(folder, file));
-  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder });
+  await runInBackground("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder });
 }
 
 /** Prints one line that says what is wrong and how to fix it, then exits. */

@@ -23,12 +23,14 @@ if (command === "journey") {
   const isSuite = [...suites, ...byHand].includes(name);
   const wanted = isSuite ? [name] : suites.filter(hasFile);
   if (wanted.length === 0) fail(`Name journeys: npm run journey ${suites.join("|")}, or part of a file's path in e2e`);
+  await prepare(wanted);
   if (wanted.some((suite) => !["dev", "studio"].includes(suite))) await build(sets.filter(isStale));
   journeys(wanted, isSuite ? options : [name, ...options]);
 } else {
+  const wanted = command === "all" ? suites : ["site"];
   // In parallel, because each alone leaves one of two processors idle.
-  await Promise.all([runInBackground("npm", ["run", "check", "--silent"]), build(sets)]);
-  journeys(command === "all" ? suites : ["site"]);
+  await Promise.all([runInBackground("npm", ["run", "check", "--silent"]), build(sets), prepare(wanted)]);
+  journeys(wanted);
   if (command === "all") await testOtherContent();
 }
 console.log(`All passed, in ${Math.round(performance.now() / 1000)} s.`);
@@ -46,22 +48,27 @@ function isStale(set: keyof typeof builds): boolean {
   return globSync(sources).some((file) => !file.includes(".test.") && statSync(file).mtimeMs > built);
 }
 
-/** Runs journeys of these folders of e2e. playwright.config.ts starts only the servers that they need. */
-function journeys(wanted: readonly string[], filters: readonly string[] = []): void {
+/** Finds and installs the programs that journeys of these folders of e2e need. */
+async function prepare(wanted: readonly string[]): Promise<void> {
   if (wanted.includes("engines")) {
     findOtherEngines();
-    installOnDemand(".github/wrangler");
+    await installOnDemand(".github/wrangler");
   }
-  if (wanted.some((suite) => ["engines", "studio"].includes(suite))) installOnDemand("e2e/engines/chromiums");
+  if (wanted.some((suite) => ["engines", "studio"].includes(suite))) await installOnDemand("e2e/engines/chromiums");
+}
+
+/** Runs journeys of these folders of e2e. playwright.config.ts starts only the servers that they need. */
+function journeys(wanted: readonly string[], filters: readonly string[] = []): void {
   run("playwright", ["test", ...filters], { env: { SUITES: wanted.join() } });
 }
 
 /** Checks all content that the studio allows; and on a copy with such content, in Hindi, pages and the catalogue. */
 async function testOtherContent(): Promise<void> {
   const copy = ".cache/other-content";
-  run("vitest", ["run", "--project=other-content"]);
   run("node", ["e2e/helpers/copy-with-edits.ts", copy, "other"]);
-  await build(sets, copy);
+  // Its pictures are in the cache, so neither build has to wait for the other.
+  const builds = sets.map((set) => build([set], copy));
+  await Promise.all([runInBackground("vitest", ["run", "--project=other-content"]), ...builds]);
   const files = ["documents", "every-page", "products"].map((file) => `e2e/site/${file}`);
   run("playwright", ["test", ...files], { cwd: copy, env: { SUITES: "site", E2E_LANGUAGE: "hi" } });
 }
