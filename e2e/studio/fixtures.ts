@@ -56,7 +56,7 @@ export const test = base.extend<{ store: "local" | "web"; content: Content; clic
         return;
       }
       // The page beside the form takes most of the time, and has journeys of its own.
-      if (!file.endsWith("local-page.spec.ts"))
+      if (!file.endsWith("local-page.spec.ts") && !process.env.STUDIO_PICTURES)
         await context.route(
           ({ port, pathname }) => port === String(testPorts.studio) && !pathname.startsWith("/studio/"),
           (route) => route.fulfill({ body: "" }),

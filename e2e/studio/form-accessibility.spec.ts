@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { featureSchemas } from "../../app/content/schema/schemas.ts";
 import { accessibilityProblems } from "../helpers/axe.ts";
 import { products, recipe, test } from "./fixtures.ts";
-import { expand, open, refusal, saveButton, screens } from "./forms.ts";
+import { expand, open, picture, refusal, saveButton, screens } from "./forms.ts";
 
 // axe looks at each form once on each screen, in one of the two languages. Contrast takes most of its time, and all forms
 // have the same styles: it is looked at in those that have every kind of field.
@@ -54,5 +54,6 @@ for (const { language, screen, task, entry, group } of passes)
     await top.getByRole("textbox").filter({ visible: true }).first().fill("Come {by}");
     await saveButton(form).click();
     await expect(refusal(form)).toBeVisible();
+    await picture(page, "problem");
     expect(await accessibilityProblems(page, "#studio")).toEqual([]);
   });

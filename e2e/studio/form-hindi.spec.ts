@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { products, test } from "./fixtures.ts";
-import { open, part, refusal, save, saveButton, screens, textbox, type } from "./forms.ts";
+import { open, part, picture, refusal, save, saveButton, screens, textbox, type } from "./forms.ts";
 
 // The studio in Hindi, on a phone.
 
@@ -41,7 +41,11 @@ test("one half of a form is shown at a time, first in Hindi, with the facts in b
 
 test("what is wrong is said beside its field, and Save leads to it", async ({ page, content }) => {
   await page.setViewportSize(screens.laptop);
-  const form = await open(page, "खुलने का समय बदलें", undefined, "hi");
+  await page.goto("?language=hi");
+  await picture(page, "start-hi");
+  const form = await open(page, "फ़ोन नंबर बदलें", undefined, "hi");
+  await picture(page, "phone-hi");
+  await open(page, "खुलने का समय बदलें", undefined, "hi");
   const opens = textbox(form, "खुलता है");
   await type(opens, "सुबह");
   await expect(form.locator('[id="hours.opens.en-problem"]')).toContainText("00:00 से 23:59 तक का समय चाहिए");
@@ -50,6 +54,7 @@ test("what is wrong is said beside its field, and Save leads to it", async ({ pa
   await type(opens, "23:00");
   await saveButton(form).click();
   await expect(refusal(form)).toContainText(/समय › बंद होता है: खुलने के बाद का समय चाहिए; लिखा है: /);
+  await picture(page, "problem-hi");
   await refusal(form).getByRole("button", { name: "ख़ाना दिखाएँ" }).click();
   await expect(textbox(form, "बंद होता है")).toBeFocused();
   // Save leads to the first in the form, although the check reads the English file first.

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 
 // How a person uses the studio's forms.
@@ -8,6 +8,7 @@ export const screens = { laptop: { width: 1280, height: 800 }, phone: { width: 3
 /** Opens a form as the family does: from the start page, and if need be from a list. */
 export async function open(page: Page, task: string, entry?: string, language = "en"): Promise<Locator> {
   await page.goto(`?language=${language}`);
+  await picture(page, "start");
   await page.getByRole("link", { name: task, exact: true }).click();
   if (entry) await page.getByRole("link", { name: entry, exact: true }).first().click();
   const form = page.locator("main.form");
@@ -72,3 +73,24 @@ export const photograph = async () => ({
     .jpeg()
     .toBuffer(),
 });
+
+/** With STUDIO_PICTURES set, takes a picture of the laptop's screen for docs/content-guide.md again. */
+export async function picture(page: Page, name: string) {
+  const isWanted = process.env.STUDIO_PICTURES && test.info().project.name === "studio-local";
+  if (!isWanted || page.viewportSize()?.width !== screens.laptop.width) return;
+  // The studio has loaded, and has checked the content.
+  await expect(page.locator("main :is(h1, form)").first()).toBeVisible();
+  await expect(page.locator(".status")).not.toBeEmpty();
+  const isDrawn = () => [...document.images].every(({ complete, loading }) => complete || loading === "lazy");
+  // The page beside the form may be loading another time.
+  if (await page.locator("iframe").count())
+    await expect(async () =>
+      expect(await page.frameLocator("iframe").locator("h1").evaluate(isDrawn, undefined, { timeout: 2_000 })).toBe(
+        true,
+      ),
+    ).toPass();
+  await sharp(await page.screenshot())
+    .resize(1080)
+    .webp({ quality: 60 })
+    .toFile(`docs/pictures/studio-${name}.webp`);
+}

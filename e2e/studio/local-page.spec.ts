@@ -2,7 +2,7 @@ import { copyFileSync, writeFileSync } from "node:fs";
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { products, test } from "./fixtures.ts";
-import { expand, open, save, screens, textbox, type } from "./forms.ts";
+import { expand, open, picture, save, screens, textbox, type } from "./forms.ts";
 
 // What only the studio on this machine has: the page beside the form, and its server.
 
@@ -11,12 +11,14 @@ const [product] = products;
 test("every page follows a save, in either language and width", async ({ page, content }) => {
   const phones = await open(page, "Change a phone number");
   await type(textbox(phones, "Main"), "+91 98765 43210");
+  await picture(page, "phone");
   await save(phones);
   await expect(site(page).locator('a[href="tel:+919876543210"]')).not.toHaveCount(0);
   const form = await open(page, "Change a sentence on a page", "Contact");
   const top = await expand(form, "Top of the page");
   await type(textbox(top, "Title (Hindi)"), "आ जाइए");
   await type(textbox(top, "Title (English)"), "Come by");
+  await picture(page, "sentence");
   await save(form);
   await expect(site(page).getByRole("heading", { level: 1 })).toHaveText("Come by");
   await page.getByRole("combobox", { name: "Language of the page" }).selectOption("hi");
