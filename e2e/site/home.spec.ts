@@ -4,12 +4,12 @@ import sharp from "sharp";
 import { maxFeatured } from "../../app/content/template-variables.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { addressesOf, chatIn, documentAt, mainOf, regionText, sectionsOf, textsOf } from "../helpers/built-pages.ts";
-import { content, escapeRegExp, language, localPath, mainNumber, starsOf } from "../helpers/content.ts";
+import { content, escapeRegExp, localPath, mainNumber, starsOf } from "../helpers/content.ts";
 import { allProducts, productNames } from "../helpers/expected-catalogue.ts";
 import { loadPictures } from "../helpers/in-page.ts";
 import { launchURL } from "../helpers/launch-site.ts";
 import { specified } from "../helpers/specified.ts";
-import { openPage, printedSheetCount } from "../helpers/support.ts";
+import { openPage } from "../helpers/support.ts";
 
 const words = content.pages.home;
 const { catalogue } = content;
@@ -104,28 +104,19 @@ test("the page states the shelf life", () => {
 /** Matches any number of chillies. */
 const levelWords = new RegExp(escapeRegExp(catalogue.spiceLevel).replace("\\{level\\}", "\\d"));
 
-test("printed, it takes at most four sheets, and Products two", async ({ page }) => {
-  test.skip(language !== "en", "measures the words of today");
-  expect(await printedSheetCount(page, launchURL + localPath("/"))).toBeLessThanOrEqual(4);
-  expect(await printedSheetCount(page, launchURL + localPath("/products"))).toBeLessThanOrEqual(2);
-});
-
 // As the pictures of the guide (e2e/studio/forms.ts).
 if (process.env.STUDIO_PICTURES)
   test("the picture of the README is taken again", async ({ page }) => {
-    const view = async (width: number, height: number, path: string) => {
+    const view = async (width: number, height: number, path: string, shownWidth: number) => {
       await page.setViewportSize({ width, height });
       await openPage(page, launchURL + path);
       await page.evaluate(loadPictures);
-      return await page.screenshot();
+      return await sharp(await page.screenshot())
+        .resize(shownWidth)
+        .toBuffer();
     };
-    const laptop = await sharp(await view(1440, 900, "/"))
-      .resize(960)
-      .toBuffer();
-    const phone = await sharp(await view(390, 844, "/products"))
-      .resize(240)
-      .extend({ top: 4, bottom: 4, left: 4, right: 4, background: "white" })
-      .toBuffer();
+    const laptop = await view(1440, 900, "/", 960);
+    const phone = await view(390, 844, "/products", 248);
     await sharp({ create: { width: 1080, height: 640, channels: 4, background: "transparent" } })
       .composite([
         { input: laptop, left: 0, top: 0 },
