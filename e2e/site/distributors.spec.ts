@@ -67,13 +67,3 @@ test("the terms open from their box, which stays as it was, and nothing typed is
   await expect(page.getByRole("heading", { name: form.title, exact: true })).toBeInViewport();
   await expect(box).not.toBeChecked();
 });
-
-test("the link to the form and its address both show the form", async ({ page }) => {
-  const title = page.getByRole("heading", { name: form.title, exact: true });
-  await page.goto(path);
-  await page.getByRole("link", { name: words.apply, exact: true }).click();
-  await expect(title).toBeInViewport();
-  await page.goto("about:blank");
-  await page.goto(localPath("/distributors#apply"));
-  await expect(title).toBeInViewport();
-});
