@@ -37,7 +37,7 @@ function open(): void {
 
 /** Opens a page that preloads its style sheet and whose first picture is still loading. */
 function openWithPicture() {
-  document.body.innerHTML = '<img fetchpriority="high"><link rel="preload" as="style">';
+  document.body.innerHTML = '<nav id="menu"></nav><img fetchpriority="high"><link rel="preload" as="style">';
   vi.stubGlobal("requestAnimationFrame", (paint: () => void) => setTimeout(paint, 16));
   const [picture, sheet] = [document.querySelector("img"), document.querySelector("link")];
   Object.defineProperty(picture, "complete", { value: false });
@@ -65,6 +65,12 @@ test.each([
     expect(isHidden()).toBe(false);
   },
 );
+
+test("the menu, whose panel has its look from the style sheet, does not wait for the picture", () => {
+  const { sheet } = openWithPicture();
+  document.getElementById("menu")?.dispatchEvent(new Event("beforetoggle"));
+  expect(sheet?.rel).toBe("stylesheet");
+});
 
 test("a style sheet that stalls hides the page for at most four seconds", () => {
   const { sheet } = openWithPicture();

@@ -80,6 +80,8 @@ export function globalScript(serviceWorker: string): void {
       sheet.onload = sheet.onerror = onApplied;
       sheet.rel = "stylesheet";
     };
+    // Whoever opens the menu waits for nothing else.
+    document.getElementById("menu")?.addEventListener("beforetoggle", applySheet);
     const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
     for (const type of ["load", "error"]) picture?.addEventListener(type, () => afterFrame(applySheet));
     // After a reload, Back or a link with a fragment, apply the sheet at once, so that `load` waits for it: browsers

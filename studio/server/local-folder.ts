@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { dirname, join } from "node:path";
+import { z } from "zod";
 import type { Problem } from "../../app/content/problems.ts";
 import { slugPattern } from "../../app/content/schema/fields.ts";
 import { schemaOf } from "../../app/content/schema/schemas.ts";
@@ -127,8 +128,7 @@ export class LocalFolder {
       fs.mkdirSync(this.#saving, { recursive: true });
       for (const [index, content] of [...changes.values()].entries())
         if (content) write(join(this.#saving, `${index} true`), content);
-      const save: Save = { message, files };
-      write(join(this.#saving, "new"), Buffer.from(JSON.stringify(save)));
+      write(join(this.#saving, "new"), Buffer.from(JSON.stringify({ message, files } satisfies Save)));
       fs.renameSync(join(this.#saving, "new"), join(this.#saving, "save"));
     } catch (error) {
       this.#forget();
@@ -139,7 +139,7 @@ export class LocalFolder {
   /** The save that was begun. */
   #begun(): Save {
     try {
-      return JSON.parse(fs.readFileSync(join(this.#saving, "save"), "utf8"));
+      return save.parse(JSON.parse(fs.readFileSync(join(this.#saving, "save"), "utf8")));
     } catch {
       return { message: "", files: [] };
     }
@@ -182,10 +182,11 @@ export class LocalFolder {
  * What a save does to each file: its bytes before and after, in Base64; null where there is none. Going back needs the
  * bytes, because Git may never have had them.
  */
-interface Save {
-  message: string;
-  files: { path: string; was: string | null; is: string | null }[];
-}
+const save = z.object({
+  message: z.string(),
+  files: z.array(z.object({ path: z.string(), was: z.string().nullable(), is: z.string().nullable() })),
+});
+type Save = z.infer<typeof save>;
 
 const write = (file: string, content: Buffer): void => fs.writeFileSync(file, content, { flush: true });
 

@@ -27,10 +27,10 @@ test("critical CSS keeps hidden what is shown only after a failure or a click, a
   for (const left of ["top:0", "top:1px", "top:2px"]) expect(critical).not.toContain(left);
 });
 
-test("inlined styles have neither the rules for print and hovering nor transitions nor custom properties that the first view does not use", () => {
+test("inlined styles have neither the rules for print, hovering and an open panel nor transitions nor custom properties that the first view does not use", () => {
   const drawing = viewOf('<main><section><svg fill="var(--drawn)"></svg></section><p fill="var(--below)"></p></main>');
   const css =
-    ":root{--used:var(--through);--through:1px;--drawn:red;--below:red;--unused:var(--only-by-it);--only-by-it:0;--time:1s}p{top:var(--used);transition:top var(--time);transition-delay:1s}@media print{p{top:9px}}@media (hover:hover){p:hover{top:7px}}@media screen{p{top:8px}}";
+    ":root{--used:var(--through);--through:1px;--drawn:red;--below:red;--unused:var(--only-by-it);--only-by-it:0;--time:1s}p{top:var(--used);transition:top var(--time);transition-delay:1s}@media print{p{top:9px}}@media (hover:hover){p:hover{top:7px}}@supports selector(:popover-open){p{top:6px}}@media screen{p{top:8px}}";
   const left = withoutUnused(css, drawing);
   expect(left).toBe(
     ":root{--used:var(--through);--through:1px;--drawn:red}p{top:var(--used)}@media screen{p{top:8px}}",
