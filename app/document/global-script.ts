@@ -78,6 +78,7 @@ export function globalScript(serviceWorker: string): void {
     const applySheet = () => {
       if (sheet.rel === "stylesheet") return;
       sheet.onload = sheet.onerror = onApplied;
+      sheet.media = "";
       sheet.rel = "stylesheet";
     };
     // Whoever opens the menu waits for nothing else.

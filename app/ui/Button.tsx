@@ -16,7 +16,7 @@ interface ButtonProps {
 
 /** The attributes that make any element look like a button. */
 function buttonAttributes({ variant = "primary", isSlim = false }: Omit<ButtonProps, "children">) {
-  return { className: styles.btn, "data-variant": variant, "data-slim": isSlim || undefined };
+  return { className: styles.btn, "data-variant": variant, "data-slim": isSlim ? "" : undefined };
 }
 
 /** A button with an action on this page. */

@@ -33,8 +33,7 @@ export function PageHeader({ variant, words, hindi, object, onPhone, hasLeadElse
       <div className={`${styles.object} not-printed`}>{object}</div>
       <div className={`${styles.caption} wrap`}>
         <p className="cap">
-          {words.label}
-          {hindi ? " · " : null}
+          {hindi ? `${words.label} · ` : words.label}
           {hindi ? <PathText path={hindi} /> : null}
         </p>
       </div>
