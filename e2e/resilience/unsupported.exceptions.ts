@@ -24,7 +24,7 @@ export const exceptions: readonly (readonly [what: RegExp, where: RegExp, why: s
   ],
   [/^Property "(translate|rotate|scale)"$/, /:hover|:active|@keyframes|@starting-style/, "movement only"],
   [/^Property "(content-visibility|contain-intrinsic-block-size|overflow-clip-margin)"$/, /./, "layout work only"],
-  [/^Selector "popover-open"$/, /\[data-unstyled\]/, ":is() skips it, and there is no panel to hide"],
+  [/^Selector "popover-open"$/, /\[data-unstyled\]/, "without popovers, there is no panel to hide"],
   [/^Selector "details-content"$/, /::details-content$/, "the questions and recipes can still be opened"],
 
   // Without container queries, the narrow layout is used, and widened by media queries (ProductGrid.module.css).

@@ -3,7 +3,7 @@ import { within } from "@testing-library/react";
 import { addressesOf, attributesOf, chatIn, documentAt, textsOf } from "../helpers/built-pages.ts";
 import { content, escapeRegExp, localPath, mainNumber, secondNumber } from "../helpers/content.ts";
 import { specified } from "../helpers/specified.ts";
-import { expectAccessible, linkName, menuPaths } from "../helpers/support.ts";
+import { expectAccessible, holdRequests, linkName, menuPaths } from "../helpers/support.ts";
 
 const { site, layout } = content;
 const { menu } = layout;
@@ -59,11 +59,15 @@ test("the side panel opens and closes with its buttons, Escape, a tap outside an
 
 test("with the keyboard, the focus goes into the side panel, stays there, and comes back", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
-  await page.goto(localPath("/about"));
+  const letThrough = await holdRequests(page, "**/*.css");
+  await page.goto(localPath("/about"), { waitUntil: "commit" });
   const panel = navigation(page);
   for (const close of ["Escape", "Enter"]) {
     await openButton(page).press("Enter");
     await expect(page.getByRole("button", { name: menu.close, exact: true })).toBeFocused();
+    // The panel is shown once its look has arrived.
+    letThrough();
+    await expect(panel).toHaveCSS("opacity", "1");
     const stops = await panel.locator("a, button").count();
     for (let stop = 1; stop < 2 * stops; stop++) {
       await page.keyboard.press("Tab");

@@ -87,7 +87,7 @@ export function SitePage({ form }: { form: string }) {
         {loads > 0 && <p className="hint">{pressed.length > 0 ? words.pressed : words.pressThePage}</p>}
         {pressed.length > 0 && <Links links={linksTo(pressed, studio)} />}
       </div>
-      <div className="site-frame">
+      <div>
         {hasProblems ? <p>{words.waiting}</p> : loads === 0 && <p>{words.preparing}</p>}
         {isChecked && !hasProblems && (
           <iframe
