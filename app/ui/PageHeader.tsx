@@ -25,7 +25,7 @@ export function PageHeader({ variant, words, hindi, object, onPhone, hasLeadElse
     <section className={`${styles.header} on-${variant} edge-b`} data-on-phone={onPhone}>
       <div className={`${styles.text} wrap`}>
         <h1 data-lines="display">{words.title}</h1>
-        <p className={`${styles.lead} lead`} data-lines="body" data-elsewhere={hasLeadElsewhere || undefined}>
+        <p className={`${styles.lead} lead`} data-lines="body" data-elsewhere={hasLeadElsewhere ? "" : undefined}>
           <UnbrokenRanges text={words.lead} />
         </p>
         {children ? <div className={`${styles.actions} row`}>{children}</div> : null}

@@ -29,10 +29,10 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     const critical = withoutUnused((await criticalStyles(flat, firstView)) + reservedLines(document), firstView);
     order.textContent = minified(order.textContent + localFaces + critical);
     link.setAttribute("href", sheet);
-    // The fonts of the first view have priority.
-    link.setAttribute("fetchpriority", "low");
     const fallback = document.createElement("noscript");
     fallback.append(link.cloneNode());
+    // The fonts of the first view have priority.
+    link.setAttribute("fetchpriority", "low");
     link.setAttribute("rel", "preload");
     // Hosts that ignore priorities would send it beside the picture of the first view, which it delays by 130 ms.
     if (firstView.querySelector("img[fetchpriority=high]")) link.setAttribute("media", "not all");
