@@ -157,7 +157,7 @@ test("every document names its icons, its manifest and the colours of the bar, s
     const linked = (rel: string) => head.querySelector(`link[rel="${rel}"]`)?.getAttribute("href");
     expect(linked("manifest"), path).toBe(manifestPath(languageAt(path)));
     expect(linked("apple-touch-icon"), path).toBe("/apple-touch-icon.png");
-    expect(linked("icon"), path).toMatch(/^data:image\/svg/);
+    expect(linked("icon"), path).toMatch(/^\/assets\/icon-.{8}\.svg$/);
     for (const scheme of ["light", "dark"] as const)
       expect(
         head.querySelector(`meta[name=theme-color][media*=${scheme}]`)?.getAttribute("content"),
