@@ -27,8 +27,6 @@ const names = namesOf(0);
 
 test.use({ baseURL: launchURL });
 
-/** The sheet with the styles of the slip alone (tools/build/styles.ts). */
-
 /** A paragraph of the sheet, but not the live region, which has the same text a moment later. */
 const paragraph = (page: Page, hasText: string) => sheet(page).locator("p:not([role=status])", { hasText });
 const numberOf = (page: Page) => sheet(page).getByLabel(interpolate(words.number, names), { exact: true });
