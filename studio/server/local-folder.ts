@@ -105,7 +105,8 @@ export class LocalFolder {
       const [ready, target] = [join(this.#saving, `${index} ${isFinished}`), this.#at(path)];
       if (to === null) fs.rmSync(target);
       else {
-        if (!isFinished) write(ready, Buffer.from(to, "base64"));
+        // What was taken back and is to be finished after all has been renamed already: it is written again.
+        if (!isFinished || !fs.existsSync(ready)) write(ready, Buffer.from(to, "base64"));
         fs.mkdirSync(dirname(target), { recursive: true });
         fs.renameSync(ready, target);
       }
