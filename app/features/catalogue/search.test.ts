@@ -22,8 +22,7 @@ const shelves = Object.entries({ en: 1, hi: 2 }).map(([language, column]) => ({
     const [slug = "", english = "", hindi = "", price = "", kinds = "", others = ""] = row;
     return {
       ...{ slug, name: row[column] ?? "", otherNames: [english, hindi, ...others.split(", ")] },
-      kinds: [...kinds.split(", "), "Shivnath Masale", "शिवनाथ मसाले"],
-      price: { text: price },
+      kinds: [...kinds.split(", "), "Shivnath Masale", "शिवनाथ मसाले", price],
     };
   }),
 }));

@@ -7,8 +7,6 @@ export interface SearchedBySound {
   otherNames?: readonly string[] | undefined;
   /** What it shares with others: the names of its category, the brand, and its packs. */
   kinds?: readonly string[] | undefined;
-  /** Its packs are words, too. */
-  price?: { text: string };
 }
 
 /** What a search finds, in the given order. */
@@ -139,12 +137,10 @@ const spellings = new WeakMap<SearchedBySound, Spellings>();
 function spellingsOf(product: SearchedBySound): Spellings {
   const cached = spellings.get(product);
   if (cached) return cached;
-  const { name, otherNames = [], kinds: shared = [], price } = product;
+  const { name, otherNames = [], kinds: shared = [] } = product;
   const names = [name, ...otherNames].map(wordsIn);
   // Without "मसाला" and "spice": खड़ा मसाला is no blend.
-  const kinds = [...shared, price?.text ?? ""]
-    .flatMap(wordsIn)
-    .filter((word) => soundOf(word) !== soundOf("masala") && !ignored.has(word));
+  const kinds = shared.flatMap(wordsIn).filter((word) => soundOf(word) !== soundOf("masala") && !ignored.has(word));
   const spelled = (words: readonly string[]) => Array.from(new Set(words), (word) => [word, soundOf(word)] as const);
   const known = {
     words: spelled([...names.flatMap(sequencesOf), ...kinds]),

@@ -21,14 +21,14 @@ export function catalogueProducts(content: Content): CatalogueProduct[] {
 }
 
 /** What the search by sound reads of a product, besides its name. */
-function namesForSearch(content: Content, { slug, hindi, aliases, category }: Content["products"][number]) {
+function namesForSearch(content: Content, { slug, hindi, aliases, category, price }: Content["products"][number]) {
   const { brand } = content.site;
   const categories = [content, ...content.inOtherLanguages].map(
     ({ pages }) => pages.products.catalogue.categories[category],
   );
   return {
     otherNames: [...new Set([...(content.translations[slug] ?? []), ...(hindi ? [hindi] : []), ...aliases])],
-    kinds: [...categories, brand.name, brand.hindi],
+    kinds: [...categories, brand.name, brand.hindi, price.text],
   };
 }
 
