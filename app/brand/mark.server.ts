@@ -3,8 +3,8 @@ import { spiceBox } from "./spice-box.ts";
 
 /**
  * The brand's mark as an SVG: the spice box of the header on an ivory ground, in the colours of the brand. Icons, PDFs
- * and share cards show this drawing. The small one is for less than 32 px, as in tabs: bowls without outlines, which would be
- * grey there, a little larger, and a thicker rim.
+ * and share cards show this drawing. The small one is for less than 32 px, as in tabs: bowls without outlines, which
+ * would be grey there, a little larger, and a thicker rim.
  */
 export function markDrawing(size: "large" | "small" = "large"): string {
   const { size: width, rim, bowl, bowls } = spiceBox;

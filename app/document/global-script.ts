@@ -57,7 +57,7 @@ export function globalScript(serviceWorker: string): void {
     true,
   );
 
-  // The first view has its styles inline; the build only preloads the style sheet. Applying the sheet on arrival would
+  // The first view has its styles inline; the build only preloads the sheet, or names it. Applying it on arrival would
   // trigger a re-layout before the picture of the first view is painted, so this waits for the picture, for at most two
   // seconds. Until then everything below is hidden (styles/layout.css). If the sheet stalls, it is shown unstyled.
   const sheet = document.querySelector<HTMLLinkElement>("link[as=style]");
