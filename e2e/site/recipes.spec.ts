@@ -83,7 +83,7 @@ function linesFor(recipe: (typeof recipes)[number], servings: number) {
 }
 
 test("other servings change the amounts of ingredients and spices, and no other card", async ({ page }) => {
-  await open(page);
+  await openPage(page, path); // Its style sheet may arrive after `load`: until then, no card is shown.
   await unfoldAll(page);
   const [facts] = recipes as [(typeof recipes)[0]];
   const { slug, title, serves } = facts;
