@@ -55,6 +55,7 @@ for (const language of languages)
         .join("")
         .replace(/\[data-(?:spice|picture)=[^}]*\}/g, "");
       const elements = await page.evaluate(countElements, repeated);
+      const laterPicture = await page.locator("main > :not(:first-child) img").evaluateAll(heightOnFirstScreen);
       const data = await page.locator('script[type$="json"]').allTextContents();
       const budget = pageBudgets[pathWithoutLanguage(path)] ?? pageBudgets["*"];
       for (const [figure, size, most] of [
@@ -63,6 +64,8 @@ for (const language of languages)
         ["elements", elements, budget.elements],
         ["data without values", data.map(withoutValues).join("").length, budget.data],
         ["fonts before any scrolling", bytes.font ?? 0, fonts],
+        // Such a picture would be the largest paint, and it is only requested after the style sheet has arrived.
+        ["pixels of a later band's picture on the first screen", laterPicture, 24],
       ] as const)
         expect.soft(size, `${path}: ${figure}, budget ${most}`).toBeLessThanOrEqual(most * slack);
     }
@@ -86,4 +89,10 @@ for (const folder of ["build/client", launchFolder])
 /** In the page: the number of elements without repeated ones. */
 function countElements(repeated: string): number {
   return document.querySelectorAll(`:not(${repeated}, ${repeated} *)`).length;
+}
+
+/** In the page: how many pixels of the highest of these elements are on the first screen. */
+function heightOnFirstScreen(elements: readonly Element[]): number {
+  const shown = elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0);
+  return Math.max(0, ...shown.map(({ top }) => innerHeight - top));
 }
