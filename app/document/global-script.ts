@@ -107,27 +107,13 @@ export function globalScript(serviceWorker: string): void {
     }
   });
 
-  // Registers the service worker two seconds after `load`, once no picture in the viewport is still loading, or after
-  // five more seconds. Private modes reject it. It is also asked to cache the pages in the other languages; the worker
-  // remembers whether it has (app/document/offline/service-worker.ts).
-  const registerWorkerWhenIdle = (tries: number) => {
-    const isLoading = (image: HTMLImageElement) => {
-      // Measuring a picture of a skipped card would lay out all skipped cards: most of a second with 200 products.
-      if (image.complete || image.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
-      const { top, bottom } = image.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
-    };
-    if (tries > 0 && [...document.images].some(isLoading)) setTimeout(registerWorkerWhenIdle, 1000, tries - 1);
-    else whenIdle(() => navigator.serviceWorker && registerWorker(navigator.serviceWorker).catch(() => {}));
-  };
-  if (serviceWorker) addEventListener("load", () => setTimeout(registerWorkerWhenIdle, 2000, 5));
-  const registerWorker = async (worker: ServiceWorkerContainer) => {
+  // Registers the service worker once the page is idle, four seconds after `load`. Private modes reject it.
+  const registerWorker = async () => {
     const { trustedTypes } = self as { trustedTypes?: TrustedTypes };
     const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: (address) => address });
-    await worker.register(policy?.createScriptURL(serviceWorker) ?? serviceWorker);
-    const { active } = await worker.ready;
-    active?.postMessage("cache other languages");
+    await navigator.serviceWorker?.register(policy?.createScriptURL(serviceWorker) ?? serviceWorker);
   };
+  if (serviceWorker) addEventListener("load", () => setTimeout(whenIdle, 4000, () => registerWorker().catch(() => {})));
 
   // Offline, a download fails silently. As a navigation instead, it shows the offline page, which says why.
   addEventListener(

@@ -184,7 +184,7 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
   await expect.poll(progress, { timeout: 180_000 }).toBe("saved");
 }
 
-/** The paths of all files in the caches of releases. The cache of failed installs is left out. */
+/** The paths of all files in the caches of releases. */
 export const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("site-"));

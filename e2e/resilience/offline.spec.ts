@@ -9,7 +9,7 @@ import { writeServiceWorker } from "../../tools/build/service-worker.ts";
 import { SiteFolder } from "../../tools/build/site-folder.ts";
 import { createSiteServer } from "../../tools/serve.ts";
 import { documentAt } from "../helpers/built-pages.ts";
-import { content, contentIn, slipInAddress, slipOfAll } from "../helpers/content.ts";
+import { contentIn, slipInAddress, slipOfAll } from "../helpers/content.ts";
 import { byPopularity, matchingProducts, queryForSeveral } from "../helpers/expected-catalogue.ts";
 import { brokenPictures, loadPictures } from "../helpers/in-page.ts";
 import { launchURL } from "../helpers/launch-site.ts";
@@ -21,91 +21,26 @@ import {
   recordEvents,
   storedSlip,
   storeSlip,
-  waitForHydration,
   waitForServiceWorker,
 } from "../helpers/support.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/**
- * One visit to the home page, long enough to save the site in its language, without the other languages after it.
- */
-async function visitOnce(page: Page, address = "/"): Promise<void> {
-  await page.addInitScript(() => {
-    ServiceWorker.prototype.postMessage = () => {};
-  });
-  await page.goto(address);
-  await waitForServiceWorker(page);
-}
-
-test("after one visit every page of its language opens completely without a network", async ({ page, context }) => {
+test("after one visit every page opens completely without a network, in both languages", async ({ page, context }) => {
   await page.goto("/hi");
   await waitForServiceWorker(page);
   await context.setOffline(true);
   const seen = recordEvents(page);
-  for (const path of pathsIn("hi")) {
-    await page.goto(path);
-    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-    await expect(page.locator("h1")).toHaveText(documentAt(path).querySelector("h1")?.textContent ?? "");
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(loadPictures);
-    expect(await page.evaluate(brokenPictures)).toEqual([]);
-  }
+  for (const language of languages)
+    for (const path of pathsIn(language)) {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("h1")).toHaveText(documentAt(path).querySelector("h1")?.textContent ?? "");
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(loadPictures);
+      expect(await page.evaluate(brokenPictures)).toEqual([]);
+    }
   expect(seen.errors).toEqual([]);
-});
-
-test("the first visit caches only its language; a page in the other one is cached with its fonts when it is opened", async ({
-  page,
-  context,
-}) => {
-  await visitOnce(page);
-  const first = await cachedPaths(page);
-  expect(first).toEqual(expect.arrayContaining(pathsIn("en")));
-  for (const path of pathsIn("hi")) expect(first).not.toContain(path);
-
-  await page.goto("/hi/products?q=a");
-  const fonts = await page.evaluate(async () => {
-    await document.fonts.ready;
-    const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-    return files.filter((file) => file.endsWith(".woff2"));
-  });
-  expect(fonts.filter((font) => !first.includes(font))).not.toEqual([]);
-  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(["/hi/products", ...fonts]));
-  await context.setOffline(true);
-  const seen = recordEvents(page);
-  for (const language of ["en", "hi"] as const) {
-    await page.goto(pathIn(language, "/products"));
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await waitForHydration(page);
-    await page.evaluate(() => document.fonts.ready);
-  }
-  expect(seen.errors).toEqual([]);
-});
-
-/** The number of requests for the other languages that the worker has done. */
-const languagesDone = (page: Page) =>
-  page.evaluate(async () => (await (await caches.open("language-requests")).keys()).length);
-
-test("the other languages are downloaded once, also for several tabs, and after a failure at the next page", async ({
-  page,
-}) => {
-  await withServedCopy(async (site, origin, requests) => {
-    const about = site.text("hi/about.html");
-    site.remove("hi/about.html");
-    await openPage(page, `${origin}/`);
-    // The server notes what it sent in its place.
-    await expect.poll(() => requests).toContain("/hi/404");
-    site.write("hi/about.html", about);
-    requests.length = 0;
-    await openPage(page, `${origin}/contact`);
-    await page.evaluate(() => {
-      for (let tab = 0; tab < 3; tab++) navigator.serviceWorker.controller?.postMessage("cache other languages");
-    });
-    await expect.poll(() => languagesDone(page)).toBe(1);
-    expect(await cachedPaths(page)).toEqual(expect.arrayContaining(pathsIn("hi")));
-    expect(requests.filter((request) => request === "/hi/about")).toHaveLength(1);
-    expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([]);
-  });
 });
 
 test("offline, a page that is not stored is replaced by one that says so in its language, with our numbers and the slip", async ({
@@ -115,7 +50,6 @@ test("offline, a page that is not stored is replaced by one that says so in its 
   await storeSlip(page, slipOfAll);
   await page.goto(`${launchURL}/`);
   await waitForServiceWorker(page);
-  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(pathsIn("hi")));
   await context.setOffline(true);
   const expectSaid = async (language: Language) => {
     const { pages, site } = contentIn(language);
@@ -148,14 +82,8 @@ test("offline, a page that is not stored is replaced by one that says so in its 
 
 test("after a new release, the next page and all its files come from the new one", async ({ page, context }) => {
   await withServedCopy(async (site, origin) => {
-    await visitOnce(page, `${origin}/`);
-    // In the other language a page may be newer than the stored release: it comes from the server.
-    const about = site.text("hi/about.html");
-    site.write("hi/about.html", "<h1>नया</h1>");
-    await page.goto(`${origin}/hi/about`);
-    await expect(page.getByRole("heading")).toHaveText("नया");
-    expect(await cachedPaths(page)).not.toContain("/hi/about");
-    site.write("hi/about.html", about);
+    await page.goto(`${origin}/`);
+    await waitForServiceWorker(page);
     await release(site);
 
     // The first page after the release comes from the cache, and installs the new release.
@@ -164,7 +92,6 @@ test("after a new release, the next page and all its files come from the new one
     );
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
     await installed;
-    // The one in Hindi is not stored, and is fetched from the same release.
     for (const path of ["/", "/products", "/hi/about"]) {
       await page.goto(origin + path);
       await expect(page.locator("h1")).toContainText("(new)");
@@ -196,18 +123,16 @@ test("a release that cannot be downloaded completely leaves the live one, whose 
   page,
   context,
 }) => {
-  await withServedCopy(async (site, origin, requests) => {
+  await withServedCopy(async (site, origin) => {
     const releases = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("site-")));
-    await visitOnce(page, `${origin}/`);
+    await page.goto(`${origin}/`);
+    await waitForServiceWorker(page);
     const [live = ""] = await releases();
     const before = await cachedPaths(page);
     await release(site);
     // Like a proxy that rewrites documents.
     site.write("about.html", site.text("about.html").replace("<h1", "<H1"));
-    for (let view = 0; view < 3; view++) await update(page, "redundant");
-    requests.length = 0;
     await update(page, "redundant");
-    expect(requests, "after three failures").toEqual(["/sw.js"]);
     expect(await cachedPaths(page)).toEqual(before);
     await context.setOffline(true);
     await openPage(page, `${origin}/about`);
@@ -231,7 +156,8 @@ test("with Save-Data, scripts and pictures are cached when a page that uses them
   await withServedCopy(async (site, origin, requests) => {
     const saveData = 'Object.defineProperty(navigator, "connection", { value: { saveData: true } })';
     site.write("sw.js", `${saveData};${site.text("sw.js")}`);
-    await visitOnce(page, `${origin}/`);
+    await page.goto(`${origin}/`);
+    await waitForServiceWorker(page);
     expect((await cachedPaths(page)).filter((file) => /\.(js|avif|jpg|svg)$/.test(file))).toEqual([]);
     const visit = async () => {
       const seen = recordEvents(page);
@@ -281,5 +207,5 @@ async function release(site: SiteFolder): Promise<void> {
     if (/\.(html|js)$/.test(file) && file !== "sw.js") site.write(file, changed(site.text(file)));
   site.write(renamed, site.text(script));
   site.remove(script);
-  await writeServiceWorker(site, parseDocuments(site), content.products, "");
+  await writeServiceWorker(site, parseDocuments(site), "");
 }

@@ -33,7 +33,7 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   await step("Known files", () => writeWellKnownFiles(site, content));
   // Last, when all files for visitors are written: their hashes go into the list of the service worker.
   const headers = headersFile(siteHeaders(documents));
-  await step("Offline", () => writeServiceWorker(site, documents, content.products, headers));
+  await step("Offline", () => writeServiceWorker(site, documents, headers));
   site.write("_headers", headers);
   site.write("_redirects", redirectsFile(pagePaths));
   await step("Compressing", () => compress(site));

@@ -1,5 +1,3 @@
-import type { Language } from "../../site/languages.ts";
-
 /** The files of one build that the service worker caches. */
 export interface Release {
   /** A hash over all files and their headers. */
@@ -19,16 +17,4 @@ interface ReleaseFile {
    * stores it on first use only if this is set.
    */
   integrity: string;
-  /** Set if only pages in this language use the file. */
-  language?: Language;
-}
-
-/** The files to cache with Save-Data or on 2G: documents, styles and fonts, enough to read every page. */
-export function filesForSaveData(files: readonly ReleaseFile[]): ReleaseFile[] {
-  return files.filter(({ url }) => !url.startsWith("/assets/") || /\.(css|woff2)$/.test(url));
-}
-
-/** The files that pages in these languages use. */
-export function filesForLanguages(languages: readonly Language[], files: readonly ReleaseFile[]): ReleaseFile[] {
-  return files.filter(({ language }) => language === undefined || languages.includes(language));
 }
