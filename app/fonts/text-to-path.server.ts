@@ -1,6 +1,6 @@
 import type { SvgPathCommand } from "harfbuzzjs";
 import { displayFace } from "./font-subsets.ts";
-import { openSourceFont, runsIn, shaped } from "./typeface.server.ts";
+import { openSourceFont, shaped } from "./typeface.server.ts";
 
 /** A line of text as one SVG path. */
 export interface TextPath {
@@ -18,29 +18,22 @@ const UNITS_PER_EM = 192;
 /**
  * Draws a line of text as a path, shaped with HarfBuzz as browsers do. Painted Hindi words are part of the document
  * this way, so that the first view needs no Devanagari font.
- *
- * @param faces the display face by default
- * @param tracking space after each letter, in em
  */
-export function textToPath(text: string, faces = displayFaces, tracking = 0): TextPath {
+export function textToPath(text: string): TextPath {
   let path = "";
-  /** In em. */
   let width = 0;
-  for (const { face, text: part } of runsIn(text, faces)) {
-    const { font } = face;
-    const { upem } = font.face;
-    const buffer = shaped(font, part);
-    const positions = buffer.getGlyphPositions();
-    for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
-      const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
-      path += placed(font.glyphToJson(glyph), UNITS_PER_EM / upem, width * upem + xOffset, yOffset);
-      width += xAdvance / upem + tracking;
-    }
+  const scale = UNITS_PER_EM / displayFont.face.upem;
+  const buffer = shaped(displayFont, text);
+  const positions = buffer.getGlyphPositions();
+  for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
+    const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
+    path += placed(displayFont.glyphToJson(glyph), scale, width + xOffset, yOffset);
+    width += xAdvance;
   }
-  return { text, path: shortened(path), width: Math.round(width * UNITS_PER_EM), unitsPerEm: UNITS_PER_EM };
+  return { text, path: shortened(path), width: Math.round(width * scale), unitsPerEm: UNITS_PER_EM };
 }
 
-const displayFaces = [{ font: await openSourceFont(displayFace) }];
+const displayFont = await openSourceFont(displayFace);
 
 /** The same path in fewer characters: a repeated command needs no letter, and a minus sign also separates numbers. */
 const shortened = (path: string) => path.replace(/(?<=([lqc])[^a-zA-Z]*)\1/g, " ").replaceAll(" -", "-");
