@@ -1,8 +1,7 @@
 import type { z } from "zod";
-import { defaultLanguage, type Language, languages, translationLanguages } from "../site/languages.ts";
+import { defaultLanguage, type Language, languages } from "../site/languages.ts";
 import { type PageName, pageNames } from "../site/pages.ts";
 import type { ContentFolder } from "./content-files.ts";
-import type { ProblemCode } from "./problem-sentences.ts";
 import { type Problem, problemsOf } from "./problems.ts";
 import { slugPattern } from "./schema/fields.ts";
 import type { Placeholders } from "./schema/placeholders.ts";
@@ -81,7 +80,7 @@ function checked(
   { files }: ContentFolder,
 ): { value: unknown; problems: readonly Problem[] } {
   const found = files.get(file);
-  if (!found) return { value: undefined, problems: [{ file, path: [], ...missing(file) }] };
+  if (!found) return { value: undefined, problems: [{ file, path: [], code: "missingFile", values: {} }] };
   if (found.problems.length > 0) return found;
   const { data, error } = schema.safeParse(found.value);
   return { value: data, problems: error ? problemsOf(error, file, found.value) : [] };
@@ -114,25 +113,6 @@ function partsIn(language: Language, values: Values): PartsAsRead {
 
 /** Reports files that the site ignores; otherwise their author would wait in vain for them to appear. */
 function unreadFiles({ files, unexpected }: ContentFolder, values: Values): Problem[] {
-  const problems = [
-    ...Array.from(files.keys(), (file) => ({ file, path: [], ...unread(file) })),
-    ...unexpected.map((file) => ({ file, path: [], code: "misnamedFile" as const, values: {} })),
-  ];
-  return problems.filter(({ file }) => !values.has(file));
-}
-
-/** The default language's file of the same name: `content/hi/site.yaml` → `content/en/site.yaml`. */
-function originalOf(file: string): string | undefined {
-  const language = translationLanguages.find((language) => file.startsWith(`content/${language}/`));
-  return language && file.replace(`content/${language}/`, `content/${defaultLanguage}/`);
-}
-
-function missing(file: string): ProblemCode {
-  const original = originalOf(file);
-  return original ? { code: "missingTranslation", values: { original } } : { code: "missingFile", values: {} };
-}
-
-function unread(file: string): ProblemCode {
-  const original = originalOf(file);
-  return original ? { code: "unreadTranslation", values: { original } } : { code: "unreadFile", values: {} };
+  const unread = [...files.keys(), ...unexpected].filter((file) => !values.has(file));
+  return unread.map((file) => ({ file, path: [], code: "unreadFile", values: {} }));
 }

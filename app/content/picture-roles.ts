@@ -18,10 +18,5 @@ export const pictureRoles = {
 
 export type PictureRole = keyof typeof pictureRoles;
 
-/** The value of `data-picture`, by which the style sheet sets a picture's crop: its file name without the extension. */
-export function pictureKey(file: string): string {
-  return file.replace(/^https:\/\//, "").replace(/\.\w+$/, "");
-}
-
 /** Whether a picture is on another site, not in `content/photos/`. */
 export const isExternal = (picture: string) => picture.startsWith("https://");

@@ -1,5 +1,5 @@
 import encoded from "virtual:pictures"; // Encoded by tools/vite/content-modules.ts.
-import { isExternal, type PictureRole, pictureKey } from "./picture-roles.ts";
+import { isExternal, type PictureRole } from "./picture-roles.ts";
 import type { Content } from "./read.server.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Content } from "./read.server.ts";
  * encoded: only its own URL is used.
  */
 export function pictureOf({ photos }: Content, role: PictureRole, file: string) {
-  const common = { alt: photos[file]?.alt ?? "", pictureKey: pictureKey(file) };
+  const common = { alt: photos[file]?.alt ?? "", file };
   if (isExternal(file)) return { ...common, src: file };
   const picture = encoded[`${role}/${file}`];
   if (!picture)

@@ -6,9 +6,9 @@ import { schemasIn } from "./schema/nested-schemas.ts";
 import { schemas } from "./schema/schemas.ts";
 
 /** Values for any sentence. */
-const names = "id name file example usedIn other label link entry day original reason format part text comment";
+const names = "name usedIn label link entry day reason comment sentence";
 const values = {
-  ...Object.fromEntries(`${names} indicator sentence`.split(" ").map((name) => [name, "x"])),
+  ...Object.fromEntries(names.split(" ").map((name) => [name, "x"])),
   ...{ wanted: "closingTime", found: "x", characters: ["x"], least: 1, width: 1, height: 1 },
 };
 

@@ -53,30 +53,12 @@ export const sentences = {
       `यहाँ नाम अंग्रेज़ी अक्षरों में लिखिए, जैसे Haldi Powder, और हिन्दी नाम हिन्दी वाले ख़ाने में: इसी से पता बनता है। अभी लिखा है: "${name}"`,
   }),
   repeatedEntry: sentence<{ entry: string }>({
-    en: ({ entry }) => `this is in the list twice: "${entry}"; change or remove one`,
-    hi: ({ entry }) => `यह सूची में दो बार है: "${entry}"। एक को बदलिए या हटाइए`,
+    en: ({ entry }) => `this is there twice: "${entry}"; change or remove one`,
+    hi: ({ entry }) => `यह दो बार है: "${entry}"। एक को बदलिए या हटाइए`,
   }),
-  repeatedName: sentence<{ name: string }>({
-    en: ({ name }) => `there is another one of this name: "${name}"; give one of the two another name`,
-    hi: ({ name }) => `इस नाम का एक और है: "${name}"। दोनों में से एक का नाम बदलिए`,
-  }),
-  spiceIsProduct: sentence<{ id: string }>({
-    en: ({ id }) => `"${id}" is among the products now; remove it here`,
-    hi: ({ id }) => `"${id}" अब मसालों की सूची में है; उसे यहाँ से हटाइए`,
-  }),
-  /** `example` is the name of a product's file. */
-  unknownSpice: sentence<{ id: string; example: string; file: string }>({
-    en: ({ id, example, file }, nameOf) =>
-      `there is no such spice: "${id}"; choose a product, such as ${example}, or one of ${nameOf(file)}, or remove this line`,
-    hi: ({ id }) => `यह मसाला नहीं मिला: "${id}"। दूसरा चुनिए, या यह लाइन हटाइए`,
-  }),
-  unknownRegion: sentence<{ id: string; file: string }>({
-    en: ({ id, file }, nameOf) => `this state is not in ${nameOf(file)}: "${id}"; choose another one`,
-    hi: ({ id }) => `यह राज्य सूची में नहीं है: "${id}"। दूसरा चुनिए`,
-  }),
-  missingPhoto: sentence<{ name: string }>({
-    en: ({ name }) => `there is no such photo: "${name}"; choose another one`,
-    hi: ({ name }) => `यह फ़ोटो नहीं मिली: "${name}"। दूसरी चुनिए`,
+  unknownName: sentence<{ name: string }>({
+    en: ({ name }) => `this does not exist: "${name}"; choose another one, or remove this line`,
+    hi: ({ name }) => `यह नहीं मिला: "${name}"। दूसरा चुनिए, या यह लाइन हटाइए`,
   }),
   photoWithoutDescription: sentence<{ usedIn: string }>({
     en: ({ usedIn }, nameOf) =>
@@ -84,19 +66,6 @@ export const sentences = {
     hi: ({ usedIn }, nameOf) =>
       `यह नहीं लिखा कि इस फ़ोटो में क्या है। “फ़ोटो में क्या है, यह लिखें” में यही फ़ोटो जोड़िए और एक वाक्य लिखिए। (फ़ोटो यहाँ लगी है: ${nameOf(usedIn)})`,
   }),
-  repeatedPhotoName: sentence<{ other: string }>({
-    en: ({ other }) =>
-      `there is another photo of this name, "${other}": save one of the two under another name and choose it again`,
-    hi: ({ other }) => `इसी नाम की एक और फ़ोटो है: "${other}"। दोनों में से एक को दूसरे नाम से सेव करके दोबारा चुनिए`,
-  }),
-  missingIllustration: sentence<{ name: string }>({
-    en: ({ name }) => `there is no such drawing: "${name}"; choose another one, or leave it out`,
-    hi: ({ name }) => `यह चित्र नहीं मिला: "${name}"। दूसरा चुनिए, या ख़ाली छोड़िए`,
-  }),
-  descriptionWithoutPhoto: {
-    en: "there is no such photo; choose another one, or remove this entry",
-    hi: "ऐसी कोई फ़ोटो नहीं है; दूसरी चुनिए, या यह हिस्सा हटाइए",
-  },
   linkOutsideLabel: sentence<{ label: string; link: string }>({
     en: ({ label, link }) =>
       `these words have to stand in the sentence of the terms box, "${label}"; now they are "${link}"`,
@@ -110,21 +79,13 @@ export const sentences = {
     hi: ({ wanted, found }) =>
       `दोनों भाषाओं में { } में एक ही बात चाहिए: दूसरी भाषा में ${wanted || "कुछ नहीं"}, यहाँ ${found || "कुछ नहीं"}। एक को बदलिए`,
   }),
-  differentLength: sentence<{ wanted: number; found: number }>({
-    en: ({ wanted, found }) => `both languages need as many entries: ${wanted} in the other one, ${found} here`,
-    hi: ({ wanted, found }) => `दोनों भाषाओं में बराबर लाइनें चाहिए: दूसरी भाषा में ${wanted}, यहाँ ${found}`,
-  }),
-  differentIds: sentence<{ wanted: string; found: string }>({
+  differentEntries: sentence<{ wanted: string; found: string }>({
     en: ({ wanted, found }) => `both languages need the same list in the same order: ${wanted}; here it is ${found}`,
     hi: ({ wanted, found }) => `दोनों भाषाओं में यही सूची इसी क्रम में चाहिए: ${wanted}; यहाँ है: ${found}`,
   }),
-  onlyInOriginal: {
-    en: "the other language has this: write it here too, or remove it there",
-    hi: "दूसरी भाषा में यह लिखा है; यहाँ भी लिखिए, या वहाँ से हटाइए",
-  },
-  onlyInTranslation: {
-    en: "the other language does not have this: remove it, or write it there too",
-    hi: "दूसरी भाषा में यह नहीं है; इसे हटाइए, या वहाँ भी लिखिए",
+  onlyInOneLanguage: {
+    en: "only one language has this: write it in both, or remove it",
+    hi: "यह एक ही भाषा में है; दोनों में लिखिए, या हटाइए",
   },
 
   unsupportedCharacters: sentence<{ characters: readonly string[] }>({
@@ -138,44 +99,26 @@ export const sentences = {
     hi: ({ least, usedIn, width, height }, nameOf) =>
       `यह फ़ोटो छोटी है: ${width} × ${height}। चौड़ाई कम से कम ${least} चाहिए; बड़ी फ़ोटो चुनिए। (यहाँ लगी है: ${nameOf(usedIn)})`,
   }),
-  pictureFormat: sentence<{ format: string }>({
-    en: ({ format }) => `expected a JPEG or PNG picture, got a ${format} file; save it as JPEG`,
-    hi: ({ format }) => `JPEG या PNG फ़ोटो चाहिए; यह है: ${format} फ़ाइल; उसे JPEG में सेव कीजिए`,
-  }),
   pictureWithMetadata: {
     en: "expected a JPEG or PNG picture, got one that may say where and by whom it was taken; choose it in the studio again, which removes that",
     hi: "JPEG या PNG फ़ोटो चाहिए; यह है: ऐसी फ़ोटो, जिसमें लिखा हो सकता है कि कहाँ और किसने खींची। यहाँ दोबारा चुनिए, तो वह हट जाएगा",
   },
   damagedPicture: sentence<{ reason: string }>({
     en: ({ reason }) =>
-      `expected a JPEG or PNG picture, got a file that is not a picture or is damaged (${reason}); export the picture again as JPEG`,
+      `expected a JPEG or PNG picture that is not damaged (${reason}); save the picture again as JPEG`,
     hi: "JPEG या PNG फ़ोटो चाहिए; यह है: ऐसी फ़ाइल, जो फ़ोटो नहीं है या ख़राब है; फ़ोटो को JPEG में दोबारा सेव कीजिए",
   }),
-  unreadableDrawing: byHand(
+  unusableDrawing: byHand(
     ({ reason }: { reason: string }) =>
-      `this is not a drawing that can be read (${reason}); save it again as a plain SVG`,
-  ),
-  tooManyShapes: byHand("this drawing has more shapes than a phone can draw; save it again as a plain SVG"),
-  forbiddenInDrawing: byHand(
-    ({ part }: { part: string }) => `this drawing has more than shapes: ${part}; save it again as a plain SVG`,
+      `expected a drawing that has only shapes (${reason}); save it again as a plain SVG`,
   ),
 
   missingFile: {
-    en: "this whole file is missing: undo the last change, or write it again",
+    en: "this whole file is missing: undo the last change, write it again, or delete it in the other language, too",
     hi: "यह पूरा हिस्सा ग़ायब है; साइट सँभालने वालों को बताइए, या “बदलाव वापस लें”",
   },
-  missingTranslation: sentence<{ original: string }>({
-    en: ({ original }, nameOf) =>
-      `the other language has this (${nameOf(original)}): write it here too, or delete both`,
-    hi: ({ original }, nameOf) => `दूसरी भाषा में यह है (${nameOf(original)}), यहाँ नहीं; यहाँ भी लिखकर सेव कीजिए`,
-  }),
-  unreadFile: byHand("expected no file with this name; correct the name or delete the file"),
-  unreadTranslation: byHand(
-    ({ original }: { original: string }, nameOf) =>
-      `expected no file with this name, because there is no ${nameOf(original)} with words to translate; write that one, or delete this one`,
-  ),
-  misnamedFile: byHand(
-    'expected a file name in small letters, digits and hyphens that ends in .yaml; rename or delete the file (Windows may hide the ending ".txt": in File Explorer choose View, Show, File name extensions)',
+  unreadFile: byHand(
+    'expected no file of this name: names have small letters, digits and hyphens, end in .yaml, and are the same in both languages; rename or delete the file (Windows may hide the ending ".txt")',
   ),
   unknownPlaceholder: byHand(
     "expected the name of a file in content/, like en/site.yaml, and below it that of a text, like phones.main; correct it or delete the line",
@@ -185,12 +128,6 @@ export const sentences = {
     "expected the file to be saved as UTF-8 (in the editor: Save As, then choose the encoding UTF-8); Hindi letters that were lost must be written again",
   ),
   invalidYaml: byHand(({ reason }: { reason: string }) => `expected valid YAML (${reason}); ${commonCauses}`),
-  unquotedText: byHand(
-    ({ indicator }: { indicator: string }) => `expected double quotes "…" around text that begins with ${indicator}`,
-  ),
-  textOverLines: byHand(
-    ({ text }: { text: string }) => `expected text on one line, or on several after >-, got "${text}"; ${commonCauses}`,
-  ),
   textCutOff: byHand(
     ({ comment }: { comment: string }) =>
       `expected double quotes "…" around text with a #, or the note on its own line; as it is, "${comment}" is left out`,
@@ -218,7 +155,6 @@ export function sentenceOf(
 /** What schemas expect: completes the sentence "expected …". */
 const expectations = {
   text: { en: "some text", hi: "कुछ शब्द" },
-  filledText: { en: "some words, not an empty line", hi: "कुछ शब्द, ख़ाली लाइन नहीं" },
   shorterText: { en: (most) => `at most ${most} letters`, hi: (most) => `ज़्यादा से ज़्यादा ${most} अक्षर` },
   hindiLetters: { en: "Hindi letters instead of ??? (saved as UTF-8)", hi: "??? की जगह हिंदी अक्षर" },
   /** The names that the text may have in curly brackets. */
@@ -249,7 +185,6 @@ const expectations = {
     hi: (from, to) => `${from} से ${to} तक पूरी संख्या`,
   },
   number: { en: (from, to) => `a number from ${from} to ${to}`, hi: (from, to) => `${from} से ${to} तक का नंबर` },
-  five: { en: "5", hi: "5" },
   trueOrFalse: { en: "true or false", hi: "चालू या बंद" },
   choice: {
     en: (...choices) => `one of ${choices.join(", ")}`,
@@ -277,7 +212,6 @@ const expectations = {
   lastDay: { en: "the first day or one after it", hi: "पहला दिन, या उसके बाद का कोई दिन" },
   closingTime: { en: "a time after the opening time", hi: "खुलने के बाद का समय" },
   date: { en: "a date like 2027-01-26", hi: "2027-01-26 जैसी तारीख़" },
-  yearOfFourDigits: { en: "a year of four digits, like 2027-01-26", hi: "2027-01-26 जैसा चार अंकों का साल" },
   fssai: { en: "14 digits", hi: "14 अंक" },
   gstin: {
     en: "a GST number of 15 characters, like 22AAAAA0000A1Z5",

@@ -1,6 +1,5 @@
 import {
   type Document,
-  isAlias,
   isMap,
   isNode,
   isScalar,
@@ -17,7 +16,7 @@ import { type FieldPath, type Problem, truncated } from "./problems.ts";
 export interface YamlFile {
   /** The file's content; undefined if there are problems. */
   value: unknown;
-  /** Syntax errors, and texts that YAML would silently misread. */
+  /** A syntax error, or texts that YAML would silently cut off. */
   problems: readonly Problem[];
   /**
    * The line of a field, counted from 1; for a missing field, the line of its nearest ancestor. Undefined for the file
@@ -29,10 +28,7 @@ export interface YamlFile {
 /** A problem before its line number is known: its offset in characters from the start of the file. */
 type ProblemAtOffset = { offset: number } & ProblemCode;
 
-/**
- * Parses a content file. Also rejects valid YAML that its author cannot have meant: an unquoted `#` that starts a
- * comment, an unquoted text over two lines, `*name` as an alias.
- */
+/** Parses a content file. Also rejects aliases, and a text that an unquoted `#` cuts off: no schema knows. */
 export function parseYamlFile(file: string, bytes: Uint8Array): YamlFile {
   const text = decoded(bytes);
   if (text === undefined)
@@ -73,42 +69,22 @@ function startOf(path: FieldPath, document: Document.Parsed): number | undefined
   return path.length > 1 ? startOf(path.slice(0, -1), document) : undefined;
 }
 
-/** Finds syntax errors, and valid YAML that its author cannot have meant. */
+/** Finds the first syntax error, of which later ones are mostly consequences, or texts that a comment cuts off. */
 function problemsIn(document: Document.Parsed, text: string): ProblemAtOffset[] {
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) return [{ offset: error.pos[0], code: "invalidYaml", values: { reason: truncated(error.message) } }];
   const problems: ProblemAtOffset[] = [];
   visit(document, {
-    Node(_, node) {
-      // Every node of a parsed document has a range.
-      const [offset, end] = (node as ParsedNode).range;
-      const indicator = indicatorOf(node as ParsedNode);
-      if (indicator) problems.push({ offset, code: "unquotedText", values: { indicator } });
-      if (!isScalar(node) || node.type?.startsWith("BLOCK")) return;
-      const source = text.slice(offset, end);
-      if (source.includes("\n"))
-        problems.push({
-          offset,
-          code: "textOverLines",
-          values: { text: truncated(source.trim().replace(/\s+/g, " ")) },
-        });
-      const [comment] = /^[ \t]*#.*/.exec(text.slice(end)) ?? [];
-      if (comment)
-        problems.push({
-          offset: end,
-          code: "textCutOff",
-          values: { comment: truncated(comment.trim()) },
-        });
+    Alias(_, { source, range }) {
+      const reason = `*${source} needs double quotes`;
+      problems.push({ offset: range?.[0] ?? 0, code: "invalidYaml", values: { reason } });
+    },
+    Scalar(_, node) {
+      if (node.type?.startsWith("BLOCK")) return;
+      const [, offset] = (node as ParsedNode).range; // Every node of a parsed document has one.
+      const [comment] = /^[ \t]*#.*/.exec(text.slice(offset)) ?? [];
+      if (comment) problems.push({ offset, code: "textCutOff", values: { comment: truncated(comment.trim()) } });
     },
   });
-  if (problems.length > 0) return problems;
-  // Later errors are mostly consequences of the first.
-  const [error] = [...document.errors, ...document.warnings];
-  return error ? [{ offset: error.pos[0], code: "invalidYaml", values: { reason: truncated(error.message) } }] : [];
-}
-
-/** The YAML indicator that this node starts with: `*` alias, `&` anchor, `!` tag, `{` flow map. */
-function indicatorOf(node: ParsedNode): string | undefined {
-  if (isAlias(node)) return "*";
-  if (node.anchor) return "&";
-  if (node.tag) return "!";
-  return isMap(node) && node.flow ? "{" : undefined;
+  return problems;
 }

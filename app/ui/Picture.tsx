@@ -9,8 +9,8 @@ export interface PictureData {
   height?: number;
   /** The AVIF sizes as a `srcset`; absent for an external picture. */
   avif?: string;
-  /** Selects its crop and background colour in the style sheet. */
-  pictureKey?: string;
+  /** The name of its file or its address, by which the style sheet sets its crop and background colour. */
+  file?: string;
 }
 
 interface PictureProps {
@@ -33,7 +33,7 @@ export function Picture({ picture, sizes, loading, narrow }: PictureProps) {
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        data-picture={picture.pictureKey}
+        data-picture={picture.file}
         loading={loading === "later" ? "lazy" : undefined}
         fetchPriority={loading === "first" ? "high" : undefined}
         decoding="async"

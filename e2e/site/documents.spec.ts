@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { pictureKey } from "../../app/content/picture-roles.ts";
 import { manifestPath } from "../../app/document/manifest-path.ts";
 import { languageAt } from "../../app/site/languages.ts";
 import { pages } from "../../app/site/pages.ts";
@@ -139,13 +138,12 @@ test("each form says what its stars mean, what is asked, where and how long it i
 });
 
 test("every photograph has its own words as alternative text, and its place before it loads", () => {
-  const alts = new Map(Object.entries(content.photos).map(([file, { alt }]) => [pictureKey(file), alt]));
   const images = sitemapPaths.flatMap((path) => [
     ...documentAt(path).querySelectorAll<HTMLImageElement>("img[data-picture]"),
   ]);
   expect(images.length).toBeGreaterThan(5);
   for (const { alt, dataset, width, height } of images) {
-    expect(alt, dataset.picture).toBe(alts.get(dataset.picture ?? ""));
+    expect(alt, dataset.picture).toBe(content.photos[dataset.picture ?? ""]?.alt);
     expect(Math.min(width, height), dataset.picture).toBeGreaterThan(0);
   }
 });

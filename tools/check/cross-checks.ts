@@ -1,10 +1,13 @@
+import type { z } from "zod";
 import type { ContentFolder } from "../../app/content/content-files.ts";
 import type { PartsAsRead } from "../../app/content/parts.ts";
-import { isExternal, pictureKey } from "../../app/content/picture-roles.ts";
+import { isExternal } from "../../app/content/picture-roles.ts";
 import type { ProblemCode } from "../../app/content/problem-sentences.ts";
 import { type FieldPath, type Problem, truncated } from "../../app/content/problems.ts";
+import { schemasIn } from "../../app/content/schema/nested-schemas.ts";
+import { schemaOf, schemas } from "../../app/content/schema/schemas.ts";
 import { defaultLanguage, type Language } from "../../app/site/languages.ts";
-import { picturesNamed } from "./pictures-used.ts";
+import { picturesNamed, textsAt } from "./pictures-used.ts";
 
 /** The default language's folder, which has the facts. Files in other languages only translate it. */
 const facts = `content/${defaultLanguage}`;
@@ -16,138 +19,89 @@ type Found = [name: string, path: FieldPath, code: ProblemCode];
  * Checks what no single schema can: that names are unique, pictures exist and references resolve.
  *
  * @param content the parts in the default language
+ * @param broken files with problems of their own, whose references are not checked
  */
-export function crossCheck(content: PartsAsRead, folder: ContentFolder): Problem[] {
+export function crossCheck(content: PartsAsRead, folder: ContentFolder, broken: ReadonlySet<string>): Problem[] {
   const found = [
-    ...unusableNames(content),
-    ...repeatedIds(content),
-    ...repeatedIngredients(content),
-    ...spicesThatAreProducts(content),
-    ...unknownSpices(content),
-    ...unknownRegions(content),
-    ...photosWithSameKey(content),
-    ...missingPictures(content, folder),
-    ...missingIllustrations(content, folder),
-    ...photosWithoutFile(content, folder),
+    ...namesWithoutLatinLetters(content),
+    ...repeatedEntries(content),
+    ...unknownNames(content, folder, broken),
+    ...photosWithoutDescription(content),
   ];
   return found.map(([name, path, code]) => ({ file: `${facts}/${name}.yaml`, path, ...code }));
 }
 
+/** The English names of the products and recipes. */
+const namesOf = ({ products, recipes }: PartsAsRead): Named[] => [
+  ...products.map(({ slug, name = "" }): Named => [`products/${slug}`, ["name"], name]),
+  ...recipes.map(({ slug, title = "" }): Named => [`recipes/${slug}`, ["title"], title]),
+];
+type Named = [file: string, path: FieldPath, name: string];
+
+/** An English name needs a Latin letter: the studio derives the file's name from it, which is part of URLs. */
+function* namesWithoutLatinLetters(content: PartsAsRead): Generator<Found> {
+  for (const [file, path, name] of namesOf(content))
+    if (name && !/\p{Script=Latin}/u.test(name))
+      yield [file, path, { code: "nameWithoutLatinLetters", values: { name: truncated(name) } }];
+}
+
 /**
- * An English name needs a Latin letter: the studio derives the file's name from it, which is part of URLs. Two of one name
- * could not be told apart on the pages, in the search or on the slip.
+ * In each of these lists, nothing may be twice: two products of one name could not be told apart, a spice that is a
+ * product has its colour already, and the ids in a recipe identify its lines.
  */
-function* unusableNames({ products, recipes }: PartsAsRead): Generator<Found> {
-  const lists = {
-    products: products.map(({ slug, name = "" }) => ({ slug, field: "name", name })),
-    recipes: recipes.map(({ slug, title = "" }) => ({ slug, field: "title", name: title })),
-  };
-  for (const [folder, entries] of Object.entries(lists)) {
-    const names = entries.map(({ name }) => name.toLowerCase());
-    for (const [index, { slug, field, name }] of entries.entries()) {
-      if (name === "") continue;
-      const values = { name: truncated(name) };
-      if (!/\p{Script=Latin}/u.test(name))
-        yield [`${folder}/${slug}`, [field], { code: "nameWithoutLatinLetters", values }];
-      if (names.indexOf(name.toLowerCase()) < index)
-        yield [`${folder}/${slug}`, [field], { code: "repeatedName", values }];
-    }
-  }
-}
-
-function* repeatedIds({ regions = [], spices = [] }: PartsAsRead): Generator<Found> {
-  for (const [kind, entries] of Object.entries({ regions, spices })) {
-    const names = entries.map(({ id }) => id);
-    for (const [index, id] of names.entries())
-      if (names.indexOf(id) < index) yield [kind, [index, "id"], { code: "repeatedEntry", values: { entry: id } }];
-  }
-}
-
-/** The ids of a recipe's spices and ingredients are unique: they identify its lines. */
-function* repeatedIngredients({ recipes }: PartsAsRead): Generator<Found> {
-  for (const { slug, spices = [], ingredients = [] } of recipes) {
-    const seen = new Set<string>();
-    for (const [list, entries] of Object.entries({ spices, ingredients }))
-      for (const [index, { id }] of entries.entries())
-        if (seen.has(id))
-          yield [`recipes/${slug}`, [list, index, "id"], { code: "repeatedEntry", values: { entry: id } }];
-        else seen.add(id);
-  }
-}
-
-/** Products are spices already: an entry in spices.yaml with the same id would set a second colour. */
-function* spicesThatAreProducts({ products, spices = [] }: PartsAsRead): Generator<Found> {
-  for (const [index, { id }] of spices.entries()) {
-    if (products.some(({ slug }) => slug === id))
-      yield ["spices", [index, "id"], { code: "spiceIsProduct", values: { id } }];
-  }
-}
-
-function* unknownSpices({ products, recipes, spices = [], pages }: PartsAsRead): Generator<Found> {
-  const known = new Set([...products.map(({ slug }) => slug), ...spices.map(({ id }) => id)]);
-  const [{ slug: example = "chilli-powder" } = {}] = products;
-  const unknown = (id: string): ProblemCode => ({
-    code: "unknownSpice",
-    values: { id, example, file: `${facts}/spices.yaml` },
-  });
-  for (const { slug, spices = [] } of recipes)
-    for (const [index, { id }] of spices.entries())
-      if (!known.has(id)) yield [`recipes/${slug}`, ["spices", index, "id"], unknown(id)];
-  for (const [index, { spice }] of (pages.home?.testimonials.quotes ?? []).entries())
-    if (!known.has(spice)) yield ["pages/home", ["testimonials", "quotes", index, "spice"], unknown(spice)];
-}
-
-function* unknownRegions({ regions, pages: { home, distributors, contact } }: PartsAsRead): Generator<Found> {
-  if (!regions) return;
-  const known = new Set(regions.map(({ id }) => id));
-  const idsOf = (states: readonly { region: string }[] | undefined) => states?.map(({ region }) => region);
-  const lists: [page: string, before: FieldPath, regions: readonly string[] | undefined, after: FieldPath][] = [
-    ["home", ["regions", "states"], idsOf(home?.regions.states), ["region"]],
-    ["distributors", ["reach", "states"], idsOf(distributors?.reach.states), ["region"]],
-    ["distributors", ["reach", "wanted"], distributors?.reach.wanted, []],
-    ["contact", ["areas", "regions"], contact?.areas.regions, []],
+function* repeatedEntries(content: PartsAsRead): Generator<Found> {
+  const { products, recipes, regions = [], spices = [] } = content;
+  const idsIn = (file: string, entries: readonly { id: string }[] = [], list: FieldPath = []) =>
+    entries.map(({ id }, index): Named => [file, [...list, index, "id"], id]);
+  const lists = [
+    namesOf(content).filter(([, [field]]) => field === "name"),
+    namesOf(content).filter(([, [field]]) => field === "title"),
+    idsIn("regions", regions),
+    [...products.map(({ slug = "" }): Named => [`products/${slug}`, [], slug]), ...idsIn("spices", spices)],
+    ...recipes.map(({ slug, spices, ingredients }) =>
+      Object.entries({ spices, ingredients }).flatMap(([list, entries]) => idsIn(`recipes/${slug}`, entries, [list])),
+    ),
   ];
-  for (const [page, before, regions = [], after] of lists)
-    for (const [index, region] of regions.entries())
-      if (!known.has(region))
-        yield [
-          `pages/${page}`,
-          [...before, index, ...after],
-          { code: "unknownRegion", values: { id: region, file: `${facts}/regions.yaml` } },
-        ];
+  for (const list of lists) {
+    const names = list.map(([, , name]) => name.toLowerCase());
+    for (const [index, [file, path, name]] of list.entries())
+      if (name && names.indexOf(name.toLowerCase()) < index)
+        yield [file, path, { code: "repeatedEntry", values: { entry: truncated(name) } }];
+  }
 }
 
-function* missingPictures(content: PartsAsRead, folder: ContentFolder): Generator<Found> {
-  for (const { file, path, picture } of picturesNamed(content)) {
-    const name = file.slice(`${facts}/`.length, -".yaml".length);
-    if (!isExternal(picture) && !folder.photos.has(picture))
-      yield [name, path, { code: "missingPhoto", values: { name: picture } }];
+/** What a field of a schema refers to, by its metadata (`slug` and `inFolder` in schema/fields.ts). */
+const referencesIn = (schema: z.ZodType) =>
+  Array.from(
+    schemasIn(schema),
+    ([place, field]) => [place, String(field.meta()?.named ?? field.meta()?.folder)] as const,
+  );
+// Once: the studio checks the content after each change of a field.
+const references = new Map(Object.values(schemas).map((schema) => [schema, referencesIn(schema)]));
+
+/** Products, spices, states and files that do not exist, usually misspelt. */
+function* unknownNames(
+  { products, spices, regions }: PartsAsRead,
+  { files, photos, illustrations }: ContentFolder,
+  broken: ReadonlySet<string>,
+): Generator<Found> {
+  const spice = spices && new Set([...products.map(({ slug }) => slug), ...spices.map(({ id }) => id)]);
+  const region = regions && new Set(regions.map(({ id }) => id));
+  const known: Readonly<Record<string, ReadonlySet<unknown> | undefined>> = {
+    ...{ product: spice, spice, region },
+    ...{ photos, illustrations },
+  };
+  for (const [file, { value }] of files)
+    for (const [place, kind] of (!broken.has(file) && references.get(schemaOf(file) as z.ZodType)) || [])
+      for (const [path, name] of known[kind] ? textsAt(place, value) : [])
+        if (!known[kind]?.has(name) && !isExternal(name))
+          yield [file.slice(facts.length + 1, -".yaml".length), path, { code: "unknownName", values: { name } }];
+}
+
+function* photosWithoutDescription(content: PartsAsRead): Generator<Found> {
+  for (const { file, picture } of picturesNamed(content))
     if (content.photos && !Object.hasOwn(content.photos, picture))
       yield ["photos", [picture], { code: "photoWithoutDescription", values: { usedIn: file } }];
-  }
-}
-
-/** The style sheet names a picture without its extension, so `a.jpg` and `a.png` would share their crop. */
-function* photosWithSameKey({ photos = {} }: PartsAsRead): Generator<Found> {
-  const first = new Map<string, string>();
-  for (const picture of Object.keys(photos)) {
-    const other = first.get(pictureKey(picture));
-    if (other) yield ["photos", [picture], { code: "repeatedPhotoName", values: { other } }];
-    else first.set(pictureKey(picture), picture);
-  }
-}
-
-function* missingIllustrations({ recipes }: PartsAsRead, { illustrations }: ContentFolder): Generator<Found> {
-  for (const { slug, illustration } of recipes)
-    if (illustration && !illustrations.has(illustration))
-      yield [`recipes/${slug}`, ["illustration"], { code: "missingIllustration", values: { name: illustration } }];
-}
-
-/** Entries of photos.yaml without a file in content/photos/, usually misspelt. */
-function* photosWithoutFile({ photos = {} }: PartsAsRead, folder: ContentFolder): Generator<Found> {
-  for (const picture of Object.keys(photos))
-    if (!isExternal(picture) && !folder.photos.has(picture))
-      yield ["photos", [picture], { code: "descriptionWithoutPhoto", values: {} }];
 }
 
 /** The words of the link to the terms must be part of the label that they are linked in. */

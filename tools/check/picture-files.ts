@@ -70,7 +70,7 @@ async function readPicture(path: string): Promise<PictureFile> {
     const picture = sharp(bytes);
     const metadata = await picture.metadata();
     const { format, autoOrient } = metadata;
-    if (format !== "jpeg" && format !== "png") return { problem: { code: "pictureFormat", values: { format } } };
+    if (format !== "jpeg" && format !== "png") throw new Error(format);
     if (hasMetadata(metadata)) return { problem: { code: "pictureWithMetadata", values: {} } };
     // Only a full decode shows whether the file is truncated.
     await picture.resize(16).raw().toBuffer();

@@ -43,7 +43,11 @@ const inProducts = picturesIn(folderSchemas.products);
 const inPages = new Map(pageNames.map((page) => [page, picturesIn(pageSchemas[page])]));
 
 /** The texts at a place of a value; in a list, those of every entry. */
-function* textsAt(place: readonly string[], value: unknown, path: FieldPath = []): Generator<[FieldPath, string]> {
+export function* textsAt(
+  place: readonly string[],
+  value: unknown,
+  path: FieldPath = [],
+): Generator<[FieldPath, string]> {
   const [name, ...rest] = place;
   if (Array.isArray(value))
     for (const [index, entry] of value.entries()) yield* textsAt(place, entry, [...path, index]);

@@ -11,13 +11,13 @@ import { parityProblems } from "./translation-parity.ts";
  */
 export function textProblems(folder: ContentFolder): Problem[] {
   const { parts, problems } = readParts(folder);
+  const broken = new Set(problems.map(({ file }) => file));
   const own = [
     ...problems,
-    ...crossCheck(parts[defaultLanguage], folder),
+    ...crossCheck(parts[defaultLanguage], folder, broken),
     ...languages.flatMap((language) => linksOutsideLabels(parts[language], language)),
   ];
   // Do not compare files that have problems: that would only report them again.
-  const broken = new Set(own.map(({ file }) => file));
-  const found = [...own, ...parityProblems(folder, broken)];
+  const found = [...own, ...parityProblems(folder, new Set(own.map(({ file }) => file)))];
   return found.map((problem) => withLine(problem, folder));
 }

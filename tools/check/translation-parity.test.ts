@@ -16,12 +16,11 @@ test("a text that only one language has is reported, once", () => {
   const none = Object.fromEntries(languages.map((language) => [home(language), set(lead, undefined)]));
   expect(messagesAfter({ ...none, [english]: set(lead, "Since 1990") })).toEqual(
     translationLanguages.map(
-      (language) =>
-        `${home(language)}: heritage.head.lead: the other language has this: write it here too, or remove it there`,
+      (language) => `${home(language)}: heritage.head.lead: only one language has this: write it in both, or remove it`,
     ),
   );
   expect(messagesAfter({ ...none, [hindi]: set(lead, "1990 से") })).toEqual([
-    `${hindi}: heritage.head.lead: the other language does not have this: remove it, or write it there too`,
+    `${hindi}: heritage.head.lead: only one language has this: write it in both, or remove it`,
   ]);
 });
 
@@ -29,26 +28,24 @@ test("lists have the same entries in every language", () => {
   const { paragraphs } = readContent("hi").pages.home.letter;
   expect(messagesAfter({ [hindi]: set(["letter", "paragraphs"], [...paragraphs, "एक"]) })).toEqual([
     expect.stringMatching(
-      `^${hindi}: letter.paragraphs: both languages need as many entries: \\d+ in the other one, \\d+ here$`,
+      `^${hindi}: letter.paragraphs: both languages need the same list in the same order: 1.*; here`,
     ),
   ]);
   const regions = "content/hi/regions.yaml";
   const [first] = readContent().regions;
   expect(messagesAfter({ [regions]: set([0, "id"], "atlantis") })).toEqual([
-    `${regions}: 1st entry, id: both languages need the same list in the same order: ${first?.id}; here it is atlantis`,
+    expect.stringMatching(`^${regions}: both languages need the same list .*: ${first?.id}, .*; here it is atlantis, `),
   ]);
 });
 
 test("a file that only one language has is reported, once", () => {
   const page = (language: string) => `content/${language}/pages/not-found.yaml`;
-  expect(messagesAfter({ [page("hi")]: () => undefined })).toEqual([
-    `${page("hi")}: the other language has this (${page("en")}): write it here too, or delete both`,
-  ]);
-  expect(messagesAfter({ [page("en")]: () => undefined })).toEqual([
-    `${page("en")}: this whole file is missing: undo the last change, or write it again`,
-  ]);
+  for (const language of languages)
+    expect(messagesAfter({ [page(language)]: () => undefined })).toEqual([
+      expect.stringContaining(`${page(language)}: this whole file is missing`),
+    ]);
   expect(messagesAfter({ "content/hi/recipes/haldi.yaml": () => "title: हल्दी" })).toEqual([
-    expect.stringContaining("because there is no content/en/recipes/haldi.yaml with words to translate"),
+    expect.stringContaining("content/hi/recipes/haldi.yaml: expected no file of this name"),
   ]);
 });
 

@@ -43,15 +43,11 @@ function* textDifferences(original: unknown, words: unknown, path: FieldPath): G
 
 function* listDifferences(entry: unknown, original: unknown, words: unknown, path: FieldPath): Generator<Difference> {
   if (!Array.isArray(original) || !Array.isArray(words)) return;
-  const idOf = (value: unknown) => (isGroup(value) ? value.id : undefined);
-  const different = original.findIndex((value, index) => idOf(value) !== idOf(words[index]));
-  if (original.length !== words.length) {
-    yield [path, { code: "differentLength", values: { wanted: original.length, found: words.length } }];
-  } else if (different >= 0) {
-    const idIn = (list: unknown[]) => truncated(String(idOf(list[different])));
-    const ids = { wanted: idIn(original), found: idIn(words) };
-    yield [[...path, different, "id"], { code: "differentIds", values: ids }];
-  } else for (const [index, own] of original.entries()) yield* differences(entry, own, words[index], [...path, index]);
+  const keysOf = (list: unknown[]) => list.map((value, index) => (isGroup(value) && value.id) || index + 1).join(", ");
+  const [wanted, found] = [keysOf(original), keysOf(words)];
+  if (wanted !== found)
+    yield [path, { code: "differentEntries", values: { wanted: truncated(wanted), found: truncated(found) } }];
+  else for (const [index, own] of original.entries()) yield* differences(entry, own, words[index], [...path, index]);
 }
 
 /** `hindi` is the small Hindi label beside English words, so Hindi files may leave it out. */
@@ -60,8 +56,8 @@ function* fieldDifferences(shape: object, original: unknown, words: unknown, pat
   for (const [name, schema] of Object.entries(shape).filter(([name]) => name !== "hindi")) {
     const place = [...path, name];
     if (name in original && name in words) yield* differences(schema, original[name], words[name], place);
-    else if (name in original && schema instanceof z.ZodOptional) yield [place, { code: "onlyInOriginal", values: {} }];
-    else if (name in words) yield [place, { code: "onlyInTranslation", values: {} }];
+    else if (name in words || (name in original && schema instanceof z.ZodOptional))
+      yield [place, { code: "onlyInOneLanguage", values: {} }];
   }
 }
 

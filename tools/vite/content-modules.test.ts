@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { pictureKey } from "../../app/content/picture-roles.ts";
 import { type Content, readContent } from "../../app/content/read.server.ts";
 import { contentModulesPlugin } from "./content-modules.ts";
 
@@ -21,7 +20,7 @@ async function rulesOf(changes: Partial<Content> = {}): Promise<string[]> {
 
 /** The rule for a picture. */
 const ruleFor = async (picture: string, changes: Partial<Content> = {}) =>
-  (await rulesOf(changes)).find((rule) => rule.includes(`"${pictureKey(picture)}"`));
+  (await rulesOf(changes)).find((rule) => rule.includes(`"${picture}"`));
 
 test("a ground in the content takes precedence, and a picture on another site has none", async () => {
   const photos = { ...content.photos, [picture]: { alt: "", focus: "1% 2%", ground: "#123456" } };

@@ -3,7 +3,7 @@ import { formatHex } from "culori";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { powderStyles } from "../../app/brand/powder.ts";
-import { isExternal, pictureKey, pictureRoles } from "../../app/content/picture-roles.ts";
+import { isExternal, pictureRoles } from "../../app/content/picture-roles.ts";
 import type { Content } from "../../app/content/read.server.ts";
 import { textToPath } from "../../app/fonts/text-to-path.server.ts";
 import { type Language, languages } from "../../app/site/languages.ts";
@@ -82,7 +82,7 @@ async function contentStyles(content: Content, faces: string): Promise<string> {
     const { focus = "50% 50%", ground } = content.photos[picture] ?? {};
     const colour = ground ?? (isExternal(picture) ? undefined : await meanColour(picture));
     const background = colour ? `;background:${colour}` : "";
-    crops.push(`[data-picture="${pictureKey(picture)}"]{object-position:${focus}${background}}`);
+    crops.push(`[data-picture="${picture}"]{object-position:${focus}${background}}`);
   }
   const spices = [...content.products.map(({ slug, colour }) => ({ id: slug, colour })), ...content.spices];
   const tints = spices.map(({ id, colour }) => {

@@ -27,7 +27,7 @@ const filledText = (tidy: (text: string) => string) =>
   z
     .string({ error: expected("text") })
     .overwrite(tidy)
-    .refine(isVisible, { error: expected("filledText"), abort: true })
+    .refine(isVisible, { error: expected("text"), abort: true })
     .max(longest, { error: expected("shorterText", longest), abort: true })
     // An editor that saves in another encoding than UTF-8 writes "?" for every Hindi letter.
     .refine((value) => !/(?<![^\s(“"])\?{3}/.test(value), {

@@ -42,7 +42,7 @@ export const date = () =>
     .string({ error: expected("date") })
     .overwrite(plainCharacters)
     .check(z.iso.date({ error: expected("date") }))
-    .refine((value) => /^20\d\d-/.test(value), { error: expected("yearOfFourDigits") })
+    .refine((value) => value.startsWith("20"), { error: expected("date") })
     .meta({ inputType: "date" });
 
 /** site.yaml: brand, numbers, addresses and licences. */

@@ -66,7 +66,7 @@ export const homeSchema = fields({
         picture: picture("avatar").optional(),
         spice: slug("product"),
         isVerified: boolean(),
-        rating: z.literal(5, { error: expected("five") }),
+        rating: z.literal(5, { error: expected("wholeNumber", 5, 5) }),
       }),
     ),
   }),
