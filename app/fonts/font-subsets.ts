@@ -53,7 +53,7 @@ const middle = 0.33;
 /** Ascent plus descent of a face with a middle, in em: the line height where style sheets set `normal`. */
 export const LINE = 1.2;
 
-/** For headings. Faces and subsets are named after their use: another font is another `sourceFont`, and nothing else. */
+/** For headings. Faces and subsets are named after their use: another font is another `sourceFont`. */
 export const displayFace = { family: "Display", sourceFont: "eczar-800.woff2", weight: "400 900" };
 /** For text and labels. All fonts are under the SIL OFL 1.1 (OFL.txt). */
 export const bodyFace = {

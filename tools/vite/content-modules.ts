@@ -6,11 +6,9 @@ import { powderStyles } from "../../app/brand/powder.ts";
 import { isExternal, pictureRoles } from "../../app/content/picture-roles.ts";
 import type { Content } from "../../app/content/read.server.ts";
 import { textToPath } from "../../app/fonts/text-to-path.server.ts";
-import { type Language, languages } from "../../app/site/languages.ts";
 import { colourTokens } from "../../app/styles/brand-colours.server.ts";
 import { spiceTints } from "../../app/styles/spice-tints.ts";
 import { picturesNamed } from "../check/pictures-used.ts";
-import { textsIn } from "../check/texts.ts";
 import { fontFaces } from "./font-faces.ts";
 
 const picturesModuleId = "virtual:pictures";
@@ -32,16 +30,9 @@ export const isGeneratedFromContent = (id: string) => id.startsWith(generatedPre
  * far stars and chillies are filled, and the width of the brand's Hindi name. It also holds the colours of the brand and
  * the fonts.
  *
- * @param read reads the content, in any language: pictures and colours are the same in all
+ * @param read reads the content in the default language: pictures and colours are the same in all
  */
-export function contentModulesPlugin(read: (language?: Language) => Content): Plugin {
-  // Measured once for the same texts: a build loads the styles for browsers and again for the server.
-  let measured: { of: string; faces: Promise<string> } | undefined;
-  const facesFor = (texts: readonly string[]) => {
-    const of = texts.join("\n");
-    if (measured?.of !== of) measured = { of, faces: fontFaces(texts) };
-    return measured.faces;
-  };
+export function contentModulesPlugin(read: () => Content): Plugin {
   return {
     name: "content-modules",
     resolveId(id) {
@@ -50,8 +41,7 @@ export function contentModulesPlugin(read: (language?: Language) => Content): Pl
     },
     async load(id) {
       if (id === generatedPrefix + picturesModuleId) return picturesModule(read());
-      if (id === generatedPrefix + stylesModuleId)
-        return contentStyles(read(), await facesFor(textsOf(languages.map((language) => read(language)))));
+      if (id === generatedPrefix + stylesModuleId) return contentStyles(read());
     },
   };
 }
@@ -73,10 +63,7 @@ import jpeg${index} from "${photo}&w=${widths[1]}&format=jpg&quality=72&progress
   return `${imports.join("\n")}\nexport default { ${entries.join(", ")} };`;
 }
 
-/** Every text of the content. */
-const textsOf = (contents: readonly Content[]) => Array.from(textsIn(contents), ([, text]) => text);
-
-async function contentStyles(content: Content, faces: string): Promise<string> {
+async function contentStyles(content: Content): Promise<string> {
   const crops: string[] = [];
   for (const picture of new Set(picturesNamed(content).map(({ picture }) => picture))) {
     const { focus = "50% 50%", ground } = content.photos[picture] ?? {};
@@ -94,7 +81,7 @@ async function contentStyles(content: Content, faces: string): Promise<string> {
   const { width, unitsPerEm } = textToPath(content.site.brand.hindi);
   const brand = `:root{${colourTokens()};--brand-ems:${rounded(width / unitsPerEm)}}`;
   const ui = [...crops, ...fills("data-halves", 10), ...fills("data-level", 5), powderStyles(content.products.length)];
-  return `${faces}@layer tokens{${brand}${tints.join("")}}@layer ui{${ui.join("")}}`;
+  return `${fontFaces()}@layer tokens{${brand}${tints.join("")}}@layer ui{${ui.join("")}}`;
 }
 
 const rounded = (value: number) => Number(value.toFixed(3));
