@@ -8,7 +8,6 @@ import { languages, pathIn } from "../../site/languages.ts";
 import { telLink } from "../enquiry/links.ts";
 import { messageOrigin, withOrigin } from "../enquiry/origin.ts";
 import { type CataloguePdf, cataloguePdf, shelfPages, typesetCatalogue } from "./catalogue-pdf.server.ts";
-import { outdatedEdition } from "./outdated-edition.ts";
 import { openTypesetter } from "./typeset.server.ts";
 
 /** The bytes of a PDF as text. Typst does not compress the document catalogue and the metadata. */
@@ -91,15 +90,6 @@ test("a catalogue of seven times as many products is typeset, small enough to fo
   expect(pages).toBe(shelfPages({ products }).length + 2);
   // More than 3 MB would take half a minute on a slow phone.
   expect(pdf.length).toBeLessThan(3e6);
-});
-
-test("the edition is outdated after half a year; other words are left alone", () => {
-  const content = readContent();
-  const isOutdated = (edition: string) => {
-    const words = { ...content["catalogue-pdf"], edition };
-    return outdatedEdition({ "catalogue-pdf": words }, Date.parse("2026-11-25")).length > 0;
-  };
-  expect(["November 2026", "June 2026", "May 2026", "Winter"].map(isOutdated)).toEqual([false, false, true, false]);
 });
 
 /** The decompressed streams of a PDF, as text. */

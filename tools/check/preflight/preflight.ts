@@ -2,13 +2,12 @@ import { withLine } from "../../../app/content/content-files.ts";
 import { type ContentParts, readParts } from "../../../app/content/parts.ts";
 import { sentenceOf } from "../../../app/content/problem-sentences.ts";
 import { beforeLaunch, escapeControls, type Problem, placeLine, truncated } from "../../../app/content/problems.ts";
-import { outdatedEdition } from "../../../app/features/catalogue-pdf/outdated-edition.ts";
+import type { Site } from "../../../app/content/schema/site.ts";
 import { defaultLanguage, type Language, languages } from "../../../app/site/languages.ts";
+import { todayInIndia } from "../../../app/text/days.ts";
 import { inspectContent } from "../inspect.ts";
 import { type Placeholder, unknownPlaceholders } from "../placeholders.ts";
 import { textsUnder, type WrittenText } from "../texts.ts";
-import { invalidEmailAddresses, invalidPhoneNumbers, invalidSiteAddress } from "./contacts.ts";
-import { outdatedHolidays } from "./holidays.ts";
 import { askWhichUnitIsLicensed, invalidFssaiNumber, invalidGstNumber } from "./licences.ts";
 import { inventedPictures } from "./pictures.ts";
 
@@ -33,9 +32,6 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
       ...inventedValues(inspection.placeholders),
       ...unfinishedTexts(texts),
       ...pricesInRupees(texts),
-      ...invalidSiteAddress(site),
-      ...invalidPhoneNumbers(site),
-      ...invalidEmailAddresses(site),
       ...invalidFssaiNumber(site),
       ...invalidGstNumber(site),
     ]
@@ -45,8 +41,7 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
       ...buttonsThatDoNothing(controls.use),
       ...inventedPictures(photos),
       ...askWhichUnitIsLicensed(site),
-      ...outdatedHolidays(site),
-      ...outdatedEdition(parts[defaultLanguage]),
+      ...pastHolidays(site),
       ...unknownPlaceholders(read.placeholders, folder),
     ].map(located),
     isPublic: controls.use === "launch",
@@ -66,10 +61,11 @@ function inventedValues(placeholders: readonly Placeholder[]): Problem[] {
   );
 }
 
-/** Texts that mark something unfinished, such as TODO. */
+/** Texts that mark something unfinished, such as TODO, and invented numbers and domains, which nobody can own. */
 function unfinishedTexts(texts: readonly WrittenText[]): Problem[] {
   return texts.flatMap(({ file, path, text }) => {
-    const [marker] = /lorem ipsum|(?<!\p{L})(?:TODO|TBD|FIXME|XXX)(?!\p{L})/iu.exec(text) ?? [];
+    const [marker] =
+      /lorem ipsum|(?<!\p{L})(?:TODO|TBD|FIXME|XXX|\+91 00000|[\w.]+\.example)(?!\p{L})/iu.exec(text) ?? [];
     return marker ? beforeLaunch(file, path, `"${marker}" is a placeholder. Write the real text.`) : [];
   });
 }
@@ -84,6 +80,16 @@ function pricesInRupees(texts: readonly WrittenText[]): Problem[] {
     const message = `"${price}" is a price in rupees: it would soon be out of date. Take it out; the answer to each order has today's.`;
     return price ? beforeLaunch(file, path, message) : [];
   });
+}
+
+/** Holidays that are past: most come back on another date. */
+function pastHolidays({ hours }: Site): Problem[] {
+  const message = "This day is past. Delete it, and write this year's date if you are closed then too.";
+  return hours.daysWeAreClosed.flatMap((day, index) =>
+    day < todayInIndia()
+      ? beforeLaunch(`content/${defaultLanguage}/site.yaml`, ["hours", "daysWeAreClosed", index], message)
+      : [],
+  );
 }
 
 /** Warns of the `specified` set of controls, in which some buttons do nothing. */
