@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
+import { Links, Meta, Outlet } from "react-router";
 import "./styles/site.css";
 import "virtual:content-styles.css";
 import type { Route } from "./+types/root";
@@ -20,13 +20,12 @@ import { slipOf } from "./features/slip/slip-data.server.ts";
 import { textToPath } from "./fonts/text-to-path.server.ts";
 import { onInteraction } from "./island-registry.ts";
 import { startIslands, testFeatures } from "./islands/start.ts";
-import { defaultLanguage, languageRecord, languages, pathIn } from "./site/languages.ts";
+import { languageRecord, languages, pathIn } from "./site/languages.ts";
 import { writeAsset } from "./site/made-files.server.ts";
 import { PageContext } from "./site/page-context.ts";
 import { menuPageNames, pageNameAt, pages } from "./site/pages.ts";
 import { brandColour } from "./styles/brand-colours.server.ts";
 import layerOrder from "./styles/layers.css?raw";
-import { ErrorView } from "./ui/ErrorView.tsx";
 import { ImportingScript, InlineScript } from "./ui/InlineScript.tsx";
 import { JsonScript } from "./ui/JsonScript.tsx";
 
@@ -89,18 +88,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The dev server shows this when a page fails to render. In a build, the same error stops the build. */
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const shown = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error;
-  return (
-    <Document pageContext={loaderData?.pageContext} themeColour={loaderData?.themeColour} icon={loaderData?.icon}>
-      <main className="wrap">
-        <ErrorView title={loaderData?.pageContext.errorTitle ?? "Unexpected Application Error!"} error={shown} />
-      </main>
-    </Document>
-  );
-}
-
 /**
  * Browsers that support it prerender a page as soon as its link is pressed: docs/decisions/0001. Files such as PDFs are
  * excluded (only files have a dot in their path), because a click would fetch them a second time.
@@ -119,14 +106,9 @@ const speculationRules = JSON.stringify({
 /** None in development: its cache would hide every change. */
 const serviceWorker = import.meta.env.PROD ? "/sw.js" : "";
 
-/** The loader's data is missing if the loader failed. */
-interface DocumentProps extends Partial<Pick<LoaderData, "pageContext" | "themeColour" | "icon" | "hasIslands">> {
-  children: ReactNode;
-}
-
-function Document({ pageContext, themeColour, icon, hasIslands, children }: DocumentProps) {
+function Document({ pageContext, themeColour, icon, hasIslands, children }: LoaderData & { children: ReactNode }) {
   const { entry, files, devScript } = use(ScriptContext);
-  const language = pageContext?.language ?? defaultLanguage;
+  const { language } = pageContext;
   return (
     <html lang={language}>
       <head>
@@ -135,13 +117,9 @@ function Document({ pageContext, themeColour, icon, hasIslands, children }: Docu
         {/* Otherwise iPhones turn licence numbers into telephone links, which also breaks hydration. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <Meta />
-        {themeColour ? (
-          <>
-            <meta name="theme-color" content={themeColour.light} media="(prefers-color-scheme: light)" />
-            <meta name="theme-color" content={themeColour.dark} media="(prefers-color-scheme: dark)" />
-          </>
-        ) : null}
-        {icon ? <link rel="icon" href={icon} type="image/svg+xml" /> : null}
+        <meta name="theme-color" content={themeColour.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColour.dark} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPath(language)} />
         {/* Before every style sheet: each CSS module is in the layer of its room, so load order never decides the look. */}
