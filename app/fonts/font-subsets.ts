@@ -75,6 +75,9 @@ export const hindiBodyFace = {
 };
 export const hindiLabelFace = { ...hindiBodyFace, sourceFont: "hind-600.woff2", weight: labelFace.weight };
 
+/** The families that the source fonts themselves name: Typst and browsers' tools know them by these. */
+export const sourceFamilies = { display: "Eczar", text: "Anek Devanagari", hindi: "Hind" };
+
 /** Hindi pages have ten times as many Hindi words as English ones, so they have subsets of their own. */
 const ofHindiPages = { range: hindi, letters: devanagari.covers, languages: ["hi"] } as const;
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fontverter from "fontverter";
 import { Blob, Font, Face as FontFace, Buffer as ShapingBuffer, shape, Variation } from "harfbuzzjs";
-import { bodyFace, displayFace, type FontSubset, hindiBodyFace } from "./font-subsets.ts";
+import type { FontSubset } from "./font-subsets.ts";
 
 /** Opens a font for shaping. Must not run in parallel: fontverter's results share memory. */
 export async function openTypeface(woff2: Uint8Array, variations: Variation[] = []): Promise<Font> {
@@ -18,23 +18,6 @@ export async function openSourceFont({
 }: Pick<FontSubset, "sourceFont" | "axes">): Promise<Font> {
   const variations = Object.entries(axes).map(([axis, value]) => new Variation(axis, value));
   return openTypeface(readFileSync(resolve("app/fonts", sourceFont)), variations);
-}
-
-/** The families that the files of our fonts name, without a weight: Typst and browsers' tools know them by these. */
-export async function fontFamilies(): Promise<Record<"display" | "text" | "hindi", string>> {
-  return {
-    display: familyName(await openSourceFont(displayFace)),
-    text: familyName(await openSourceFont(bodyFace)),
-    hindi: familyName(await openSourceFont(hindiBodyFace)),
-  };
-}
-
-/** Ids of the OpenType table `name`. */
-const [FAMILY, TYPOGRAPHIC_FAMILY] = [1, 16];
-
-function familyName({ face }: Font): string {
-  const name = face.getName(TYPOGRAPHIC_FAMILY, "en") || face.getName(FAMILY, "en");
-  return name.replace(/ (Thin|(Extra|Ultra)?Light|Regular|Medium|(Semi|Demi|Extra|Ultra)?Bold|Black|Heavy)$/, "");
 }
 
 /** Characters that system fonts draw: spaces, pictographs such as emoji, and their modifiers and joiners. */

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { fontFamilies } from "../../app/fonts/typeface.server.ts";
+import { sourceFamilies } from "../../app/fonts/font-subsets.ts";
 
 /** What Chrome's DevTools say of a node. */
 interface DOMNode {
@@ -18,7 +18,7 @@ export interface DrawnElement {
   foreign: number;
 }
 
-const ownFamilies = Object.values(await fontFamilies());
+const ownFamilies = Object.values(sourceFamilies);
 
 /** The faces that draw the text of elements, also inside of fields, whose text is in the browser's own shadow tree. */
 export async function drawnFonts(page: Page, selector: string): Promise<DrawnElement[]> {

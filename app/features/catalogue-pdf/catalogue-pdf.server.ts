@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { formatHex } from "culori";
 import encodeQr from "qr";
+import sharp from "sharp";
 import { markDrawing } from "../../brand/mark.server.ts";
 import { isExternal } from "../../content/picture-roles.ts";
 import type { Content } from "../../content/read.server.ts";
@@ -13,7 +15,6 @@ import { brandColour } from "../../styles/brand-colours.server.ts";
 import { factsOf } from "../catalogue/facts.ts";
 import { whatsappLink } from "../enquiry/links.ts";
 import { messageOrigin, withOrigin } from "../enquiry/origin.ts";
-import { type PrintedPicture, photoPath, printedPhoto } from "./printed-picture.server.ts";
 import { openTypesetter, type Pdf, type Typesetter } from "./typeset.server.ts";
 
 let typesetter: ReturnType<typeof openTypesetter> | undefined;
@@ -21,7 +22,7 @@ let typesetter: ReturnType<typeof openTypesetter> | undefined;
 /** Makes the PDF of the catalogue. Its path has no hash, so that a shared address stays the newest catalogue's. */
 export async function cataloguePdfFile(content: Content): Promise<MadeFile & { pages: number }> {
   const catalogue = cataloguePdf(content);
-  const photos = catalogue.printed.map(({ file }) => photoPath(file));
+  const photos = catalogue.printed.map(({ photo }) => photo);
   const code = globSync(["app/features/catalogue-pdf/*", "app/fonts/*"]).sort();
   const { pdf, pages } = await cached([...code, ...photos], [catalogue, markDrawing()], async () => {
     typesetter ??= openTypesetter().catch((error) => {
@@ -55,10 +56,9 @@ export function cataloguePdf(content: Content) {
   const printed = new Map<string, PrintedPicture>();
   const printedPicture = (file: string | undefined, width: number, height: number) => {
     if (!file || isExternal(file)) return; // The build does not fetch pictures from other sites.
-    const { alt, focus } = content.photos[file] ?? { alt: "" };
     const path = `/.cache/print/${width}-${file}`;
-    printed.set(path, { path, file, width, height, focus });
-    return { path, alt };
+    printed.set(path, { path, photo: join("content/photos", file), width, height });
+    return { path, alt: content.photos[file]?.alt ?? "" };
   };
   // With many products, the file would be too large to forward in the best quality.
   const width = content.products.length > 36 ? 460 : 700;
@@ -119,9 +119,24 @@ export function cataloguePdf(content: Content) {
   };
 }
 
+/** A photograph that is cropped for print, and the path at which the template finds it. */
+interface PrintedPicture {
+  path: string;
+  photo: string;
+  width: number;
+  height: number;
+}
+
 /** Typesets the catalogue. */
 export async function typesetCatalogue(typesetter: Typesetter, catalogue: CataloguePdf): Promise<Pdf> {
-  for (const picture of catalogue.printed) typesetter.addFile(picture.path, await printedPhoto(picture));
+  for (const { path, photo, width, height } of catalogue.printed) {
+    const print = () =>
+      sharp(photo)
+        .resize({ width, height: Math.round(height), withoutEnlargement: true })
+        .jpeg({ quality: 78, mozjpeg: true })
+        .toBuffer();
+    typesetter.addFile(path, await cached(["app/features/catalogue-pdf/catalogue-pdf.server.ts", photo], path, print));
+  }
   return typesetter.typeset(catalogue);
 }
 

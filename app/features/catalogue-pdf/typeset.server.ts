@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import subsetFont from "subset-font";
 import { markDrawing } from "../../brand/mark.server.ts";
-import { subsets } from "../../fonts/font-subsets.ts";
-import { drawnBySystem, fontFamilies, openSourceFont } from "../../fonts/typeface.server.ts";
+import { sourceFamilies, subsets } from "../../fonts/font-subsets.ts";
+import { drawnBySystem, openSourceFont } from "../../fonts/typeface.server.ts";
 
 const template = "app/features/catalogue-pdf/catalogue-pdf.typ";
 
@@ -14,7 +14,6 @@ export async function openTypesetter() {
   // Imported dynamically, because it loads 50 MB of machine code.
   const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
   const { fonts, characters } = await staticFonts();
-  const families = JSON.stringify(await fontFamilies());
   const compiler = NodeCompiler.create({ workspace: resolve("."), fontArgs: [{ fontBlobs: fonts }] });
 
   // Leave out emoji, which none of the fonts has: a missing glyph is an error in an accessible PDF.
@@ -37,7 +36,10 @@ export async function openTypesetter() {
     typeset(data: { title: string }): Pdf {
       const compiled = compiler.compile({
         mainFilePath: resolve(template),
-        inputs: { data: JSON.stringify({ ...data, mark: markDrawing() }, printable), families },
+        inputs: {
+          data: JSON.stringify({ ...data, mark: markDrawing() }, printable),
+          families: JSON.stringify(sourceFamilies),
+        },
       });
       const document = compiled.result;
       if (!document) {
