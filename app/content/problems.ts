@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Found, type ProblemCode, sentenceOf } from "./problem-sentences.ts";
+import { type ProblemCode, sentenceOf } from "./problem-sentences.ts";
 
 /** The path of a field in its file: names of fields, and list indexes from 0. Example: `["badges", 1]`. */
 export type FieldPath = readonly PropertyKey[];
@@ -86,22 +86,17 @@ export function problemsOf(error: z.core.$ZodError, file: string, found: unknown
     const field = JSON.stringify(path.map(String));
     if (seen.has(field)) return [];
     seen.add(field);
-    // Checks of our own may name the whole problem, or the part of the value that is wrong.
-    const { problem, part }: IssueParams = issue.code === "custom" ? (issue.params ?? {}) : {};
-    if (problem) return { file, path, ...problem };
-    const value = valueAt(found, path);
-    const values = { wanted: issue.message, found: part ?? shown(value), isUnquoted: isUnquoted(issue, value) };
-    return { file, path, code: "expected", values };
+    // Checks of our own may name the part of the value that is wrong.
+    const { part }: IssueParams = issue.code === "custom" ? (issue.params ?? {}) : {};
+    const value = part ?? valueAt(found, path);
+    const wanted = issue.message;
+    if (value === undefined || value === null) return { file, path, code: "missing", values: { wanted } };
+    return { file, path, code: "expected", values: { wanted, found: part ?? shown(value, issue) } };
   });
 }
 
-/** Whether YAML has read a text without quotes as a number, `true` or `false`. */
-const isUnquoted = (issue: z.core.$ZodIssue, value: unknown): boolean =>
-  issue.code === "invalid_type" && issue.expected === "string" && ["number", "boolean"].includes(typeof value);
-
 /** The `params` of a custom issue. */
 export interface IssueParams {
-  problem?: ProblemCode;
   part?: string;
 }
 
@@ -113,8 +108,10 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   }, value);
 }
 
-function shown(value: unknown): Found {
-  if (value === undefined || value === null) return value;
-  if (typeof value === "number") return String(value); // JSON has no NaN or Infinity.
+function shown(value: unknown, issue: z.core.$ZodIssue): string {
+  const isText = issue.code !== "invalid_type" || issue.expected !== "string";
+  // JSON has no NaN or Infinity. YAML reads a text without quotes as a number, `true` or `false`.
+  if (typeof value === "number" || typeof value === "boolean")
+    return isText ? String(value) : `${value} without quotes`;
   return truncated(JSON.stringify(value) ?? String(value));
 }

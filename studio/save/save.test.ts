@@ -235,9 +235,8 @@ test("a day that is past is refused when it is new, and kept when it was there",
     return problemsIn(saved).map((problem) => sentenceOf(problem));
   };
   expect(await problemsWith("2020-01-26")).toEqual([expect.stringMatching(/a day that is not past/)]);
-  expect(await problemsWith("0026-11-08")).toEqual([expect.stringMatching(/a date like/)]);
-  expect(await problemsWith("20270-11-08")).toEqual([expect.stringMatching(/a date like/)]);
-  expect(await problemsWith("2099-01-26", "2099-01-26")).toEqual([expect.stringMatching(/is there twice/)]);
+  expect(await problemsWith("0026-11-08")).toEqual([expect.stringMatching(/like 2027-01-26/)]);
+  expect(await problemsWith("20270-11-08")).toEqual([expect.stringMatching(/like 2027-01-26/)]);
   store.texts.set(site, (store.texts.get(site) ?? "").replace(/daysWeAreClosed:\n.*\n/, "$&    - 2020-01-26\n"));
   expect(await problemsWith("2020-01-26", "2099-01-26")).toEqual([]);
 });

@@ -64,5 +64,5 @@ function* fieldDifferences(shape: object, original: unknown, words: unknown, pat
 /** The names in curly brackets, each once; `{Products}` counts as `{products}`. */
 function namesIn(value: unknown): string {
   const names = JSON.stringify(value ?? "").match(/\{\w+\}/g) ?? [];
-  return [...new Set(names.map((name) => name.slice(0, 2).toLowerCase() + name.slice(2)))].sort().join(", ");
+  return [...new Set(names.map((name) => name.slice(0, 2).toLowerCase() + name.slice(2)))].sort().join(", ") || "–";
 }

@@ -10,10 +10,11 @@ import { textsUnder } from "./texts.ts";
 export function unsupportedCharacters(folder: ContentFolder, supported: string): Problem[] {
   const supportedPattern = new RegExp(supported, "u");
   return textsUnder(folder, "content").flatMap(({ file, path, text }) => {
-    // The schemas name control characters, which nobody can see in a message.
+    // The schemas take out control characters.
     const visible = text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, "");
-    const characters = [...new Set([...visible].filter((character) => !supportedPattern.test(character)))];
-    if (characters.length === 0) return [];
+    const missing = new Set([...visible].filter((character) => !supportedPattern.test(character)));
+    if (missing.size === 0) return [];
+    const characters = Array.from(missing, (character) => `"${character}"`).join(", ");
     return withLine<Problem>({ file, path, code: "unsupportedCharacters", values: { characters } }, folder);
   });
 }

@@ -10,7 +10,7 @@ export const catalogueSchema = fields({
   isPopular: text(),
   labels: text(),
   packs: text(),
-  loose: translated(pattern(/^[\p{L}\p{M}]{1,6}$/u, "looseWord")),
+  loose: translated(pattern(/^[\p{L}\p{M}]{1,6}$/u, "bulk")),
   rating: template("rating"),
   spiceLevel: template("level"),
   noPicture: text(),

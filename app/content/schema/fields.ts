@@ -3,14 +3,14 @@ import type { Template } from "../../text/interpolate.ts";
 import type { Countable } from "../../text/numbers.ts";
 import { readPack, readPrice } from "../packs.ts";
 import type { PictureRole } from "../picture-roles.ts";
-import { type ExpectationCode, expected } from "../problem-sentences.ts";
+import { expected } from "../problem-sentences.ts";
 import type { IssueParams } from "../problems.ts";
-import { controlCharacters, isVisible, type Reading, readings, tidyLine, tidyParagraphs } from "./plain-text.ts";
+import { isVisible, type Reading, readings, tidyLine, tidyParagraphs } from "./plain-text.ts";
 import { templateVariableNames } from "./template-variable-names.ts";
 
 /**
  * The building blocks of every content schema. `error` says what a valid value is: a code, whose words are in
- * ../problem-sentences.ts. What the studio calls each field is in studio/words.
+ * ../problem-sentences.ts, with an example or limits. What the studio calls each field is in studio/words.
  *
  * A field is either a fact, which only the default language's file has (ids, prices, pictures), or translated, so that
  * every language's file has it: see `translated` below, and translation.ts.
@@ -22,23 +22,13 @@ export const translated = <T extends z.ZodType>(schema: T): T => schema.meta({ .
 /** The longest text that any place has room for, in letters. */
 const longest = 2000;
 
-/** A text that is not empty. `tidy` removes what was only pasted along, such as line breaks. */
+/** A text that is not empty. `tidy` removes what was only pasted along, such as line breaks and hidden signs. */
 const filledText = (tidy: (text: string) => string) =>
   z
     .string({ error: expected("text") })
     .overwrite(tidy)
     .refine(isVisible, { error: expected("text"), abort: true })
-    .max(longest, { error: expected("shorterText", longest), abort: true })
-    // An editor that saves in another encoding than UTF-8 writes "?" for every Hindi letter.
-    .refine((value) => !/(?<![^\s(“"])\?{3}/.test(value), {
-      error: expected("hindiLetters"),
-      abort: true,
-    })
-    .check(({ value, issues }) => {
-      const found = controlCharacters(value).join(", ");
-      const problem = { code: "controlCharacters", values: { found } } as const;
-      if (found) issues.push({ code: "custom", input: value, params: { problem } satisfies IssueParams });
-    });
+    .max(longest, { error: expected("shorterText", longest), abort: true });
 
 /** One line, never empty; a fact. */
 export const plainText = () => textWith([], []);
@@ -72,9 +62,8 @@ const templateOf = <Name extends string>(_names: readonly Name[], schema: z.ZodS
 
 /** Text with these variables in curly brackets, and no others. */
 function textWith(shared: readonly string[], names: readonly string[], tidy = tidyLine) {
-  const own = names.filter((name) => !shared.includes(name)).map((name) => `{${name}}`);
-  const known = [...own, ...shared.map((name) => `{${name}}`)];
-  const message = expected(shared.length > 0 ? "siteVariables" : "variables", ...own);
+  const known = [...new Set([...names, ...shared])].map((name) => `{${name}}`);
+  const message = known.length > 0 ? expected("choice", known.join(", ")) : expected("noVariables");
   return filledText(tidy)
     .check(({ value, issues }) => {
       const part = value.match(/\{[^{}]*\}?|\}/g)?.find((found) => !known.includes(found));
@@ -117,21 +106,19 @@ export const listOf = <T extends z.ZodType>(count: number, entry: T) =>
 export const texts = () => filledList(text());
 
 /** The packs of a product: `50gm, 10kg, bulk`. */
-export const price = () => parsed(readPrice, "packs");
+export const price = () => parsed(readPrice, "50gm, 500gm, 10kg, bulk");
 
 /** Packs, one per entry, each drawn as an iron weight. */
-export const packs = () => filledList(parsed(readPack, "pack"));
+export const packs = () => filledList(parsed(readPack, "500gm"));
 
 /** Text that `read` parses; it returns undefined if the text is invalid. */
-const parsed = <T>(read: (text: string) => T | undefined, wanted: ExpectationCode) => {
-  const text = z
-    .string({ error: expected(wanted) })
-    .overwrite(readings.packs)
-    .meta({ inputType: "plain", reading: "packs" });
+const parsed = <T>(read: (text: string) => T | undefined, example: string) => {
+  const error = expected("like", example);
+  const text = z.string({ error }).overwrite(readings.packs).meta({ inputType: "plain", reading: "packs" });
   const value = text.transform((text, { issues }): T => {
     const value = read(text);
     if (value !== undefined) return value;
-    issues.push({ code: "custom", message: expected(wanted), input: text });
+    issues.push({ code: "custom", message: error, input: text });
     return z.NEVER;
   });
   return value.meta({ inputType: "plain", reading: "packs" });
@@ -156,15 +143,13 @@ export const boolean = () => z.boolean({ error: expected("trueOrFalse") });
 
 /** One of a fixed list of words. */
 export const choice = <const T extends readonly string[]>(choices: T) =>
-  z.enum(choices, { error: expected("choice", ...choices) });
+  z.enum(choices, { error: expected("choice", choices.join(", ")) });
 
-/** Text that matches a pattern; `wanted` names the pattern for the error message. `reading` says how people write it. */
-export const pattern = (regex: RegExp, wanted: ExpectationCode, reading: Reading = "plain") =>
-  z
-    .string({ error: expected(wanted) })
-    .overwrite(readings[reading])
-    .regex(regex, { error: expected(wanted) })
-    .meta({ inputType: "plain", reading });
+/** Text that matches a pattern, with an example for the error message. `reading` says how people write it. */
+export const pattern = (regex: RegExp, example: string, reading: Reading = "plain") => {
+  const error = expected("like", example);
+  return z.string({ error }).overwrite(readings[reading]).regex(regex, { error }).meta({ inputType: "plain", reading });
+};
 
 /** The name of a file in a folder of `content/`. */
 export const inFolder = (folder: "photos" | "illustrations", name: z.ZodString) =>
@@ -177,7 +162,7 @@ export const picture = (role: PictureRole) => {
     pattern(
       // Only characters of URLs, because the address is also written into a style sheet.
       /^(https:\/\/[\w./~:?#@!$&*+,;=%-]+|[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/,
-      "photoName",
+      "chilli.jpg",
     ),
   );
   return file.meta({ ...file.meta(), pictureRole: role });
@@ -191,7 +176,7 @@ export type Named = "product" | "spice" | "region";
 
 /** A name in small letters, digits and hyphens. With `named`, it refers to an existing product, spice or region. */
 export const slug = (named?: Named) => {
-  const name = pattern(slugPattern, "name");
+  const name = pattern(slugPattern, "chilli-powder");
   return name.meta({ ...name.meta(), named });
 };
 

@@ -1,14 +1,14 @@
 import { fields, inFolder, list, pattern, plainText, text } from "./fields.ts";
 
 /** A point of a picture: how far from its left, and from its top. */
-const point = () => pattern(/^(100|\d{1,2})% (100|\d{1,2})%$/, "twoPercentages");
+const point = () => pattern(/^(100|\d{1,2})% (100|\d{1,2})%$/, "50% 45%");
 
 const photo = fields({
   id: inFolder("photos", plainText()),
   alt: text(),
   focus: point().default("50% 50%"),
   powder: point().optional(),
-  ground: pattern(/^#[0-9a-f]{6}$/i, "colour").optional(),
+  ground: pattern(/^#[0-9a-f]{6}$/i, "#b03a2e").optional(),
   invented: plainText().optional(),
 });
 

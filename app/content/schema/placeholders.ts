@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { expected } from "../problem-sentences.ts";
 
-const error = expected("placeholders");
+const error = expected("group");
 
 /** content/placeholders.yaml: invented values, by file and field. A field that still has one is a placeholder. */
 export const placeholdersSchema = z

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { controlCharacters, isVisible, type Reading, readings, tidyLine, tidyParagraphs } from "./plain-text.ts";
+import { isVisible, type Reading, readings, tidyLine, tidyParagraphs } from "./plain-text.ts";
 import { schemaOf } from "./schemas.ts";
 
 test.for<[Reading, pasted: string, meant: string]>([
@@ -33,8 +33,8 @@ test("a text of one line has no breaks, and one of paragraphs has one between tw
   expect(tidyParagraphs("\n One\tword. \r\n\r\n\u00a0Two. \n")).toBe("One word.\nTwo.");
 });
 
-test("control and direction characters are named, and a text needs a visible character", () => {
-  expect(controlCharacters("a\u202eb\u000bc\nd")).toEqual(["U+202E", "U+000B"]);
+test("control and direction characters are taken out, and a text needs a visible character", () => {
+  expect(tidyParagraphs("a\u202eb\u0007c\nd")).toBe("abc\nd");
   for (const text of ["", " ", "\u200b", "\u00ad", "\u00a0\ufeff", "\u2060"]) expect(isVisible(text)).toBe(false);
   for (const text of ["a", "है", "🌶️", "!"]) expect(isVisible(text)).toBe(true);
 });
@@ -50,9 +50,6 @@ test("the schemas accept what is pasted, and hand it on as it was meant", () => 
   expect(title.safeParse("Really???").data).toBe("Really???");
   expect(title.safeParse(" One\ntwo ").data).toBe("One two");
   const refusal = (value: string) => JSON.stringify(title.safeParse(value).error?.issues[0]);
-  expect(refusal("???? ???")).toContain("hindiLetters");
-  expect(refusal("Come ???")).toContain("hindiLetters");
   expect(refusal("\u200b")).toContain('"text"');
-  expect(refusal("a\u202eb")).toContain("controlCharacters");
   expect(refusal("a".repeat(2001))).toContain("shorterText");
 });

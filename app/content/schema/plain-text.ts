@@ -5,11 +5,8 @@ import { readPack } from "../packs.ts";
  * and the studio's forms read both the same way.
  */
 
-/** Signs that nobody can see or type: soft hyphens, places where words may break, the byte order. */
-const invisible = /[\u00ad\u200b\u2060-\u2064\ufeff]/g;
-
-/** Signs of the direction of writing. In a text they could garble it, so there they are a problem. */
-const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Signs that nobody can see or type: soft hyphens, places where words may break, directions, the byte order. */
+const invisible = /[\u00ad\u200b\u2060-\u2064\ufeff]|\p{Bidi_Control}|(?![\t\n\v\f\r\u0085])\p{Cc}/gu;
 
 /** Line breaks and tabs. */
 const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
@@ -18,7 +15,6 @@ const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 export function plainCharacters(text: string): string {
   return text
     .replace(invisible, "")
-    .replace(directions, "")
     .replace(breaks, " ")
     .replace(/\p{Zs}/gu, " ")
     .replace(/[\u2010-\u2012\u2212]/g, "-")
@@ -87,14 +83,6 @@ export function tidyParagraphs(text: string): string {
     .map(tidyLine)
     .filter((paragraph) => paragraph !== "")
     .join("\n");
-}
-
-/** Names the control and direction characters in a text, which could garble it: `U+202E`. */
-export function controlCharacters(text: string): string[] {
-  const found = text.match(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu) ?? [];
-  return [...new Set(found)].map(
-    (character) => `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`,
-  );
 }
 
 /** Whether a text has a character that can be seen. */

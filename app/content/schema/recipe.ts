@@ -51,8 +51,8 @@ export const recipeSchema = fields({
   difficulty: choice(difficulties),
   serves: wholeNumber(3, 6),
   id: placeInOrder(),
-  emoji: pattern(/^\p{RGI_Emoji}$/v, "emoji"),
-  illustration: inFolder("illustrations", pattern(/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/, "drawingName")).optional(),
+  emoji: pattern(/^\p{RGI_Emoji}$/v, "🍲"),
+  illustration: inFolder("illustrations", pattern(/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/, "dal-tadka.svg")).optional(),
 });
 
 /** A recipe as its pages show it; `slug` is its file's name. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { expected } from "../problem-sentences.ts";
-import type { IssueParams } from "../problems.ts";
 import {
   boolean,
   choice,
@@ -20,35 +19,35 @@ import { plainCharacters } from "./plain-text.ts";
 const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 /** A phone number in India. Those of today begin with 6 to 9, the invented ones with zeros. */
-const phone = () => pattern(/^\+91 (00000|[6-9]\d{4}) \d{5}$/, "phone", "phone");
+const phone = () => pattern(/^\+91 (00000|[6-9]\d{4}) \d{5}$/, "+91 98765 43210", "phone");
 
 /** A time of day. Times in this format can be compared as strings. */
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-const time = () => pattern(timePattern, "time", "time");
+const time = () => pattern(timePattern, "09:00", "time");
 
 /** Translated text without variables. */
 const translatedText = () => translated(plainText());
 
 const email = () =>
   z
-    .string({ error: expected("email") })
+    .string({ error: expected("like", "name@example.in") })
     .overwrite(plainCharacters)
-    .check(z.email({ error: expected("email") }))
+    .check(z.email({ error: expected("like", "name@example.in") }))
     .meta({ inputType: "email" });
 
 /** A date of this century: a date box takes a year of two digits as 0026. */
 export const date = () =>
   z
-    .string({ error: expected("date") })
+    .string({ error: expected("like", "2027-01-26") })
     .overwrite(plainCharacters)
-    .check(z.iso.date({ error: expected("date") }))
-    .refine((value) => value.startsWith("20"), { error: expected("date") })
+    .check(z.iso.date({ error: expected("like", "2027-01-26") }))
+    .refine((value) => value.startsWith("20"), { error: expected("like", "2027-01-26") })
     .meta({ inputType: "date" });
 
 /** site.yaml: brand, numbers, addresses and licences. */
 export const siteSchema = fields({
   // A host alone: the address is written into the sitemap and structured data as it is.
-  address: pattern(/^https:\/\/[\p{L}\p{M}\d.-]+(:\d+)?$/u, "siteAddress"),
+  address: pattern(/^https:\/\/[\p{L}\p{M}\d.-]+(:\d+)?$/u, "https://www.example.in"),
   brand: fields({ name: plainText(), hindi: plainText() }),
   tagline: filledList(plainText()),
   phones: fields({ main: phone(), second: phone() }),
@@ -62,25 +61,18 @@ export const siteSchema = fields({
       state: translatedText(),
     }),
   ),
-  map: pattern(/^https:\/\/\S+$/, "httpsAddress"),
+  map: pattern(/^https:\/\/\S+$/, "https://maps.example.in"),
   hours: fields({
     days: filledList(choice(weekdays)),
     opens: time(),
     closes: time(),
-    daysWeAreClosed: list(date())
-      .check(({ value, issues }) => {
-        const index = value.findIndex((day, index) => value.indexOf(day) < index);
-        if (index < 0) return;
-        const problem = { code: "repeatedEntry", values: { entry: String(value[index]) } } as const;
-        issues.push({ code: "custom", input: value, path: [index], params: { problem } satisfies IssueParams });
-      })
-      .default([]),
+    daysWeAreClosed: list(date()).default([]),
   }).refine(({ opens, closes }) => !timePattern.test(opens) || opens < closes, {
     path: ["closes"],
     error: expected("closingTime"),
   }),
-  fssai: pattern(/^\d{14}$/, "fssai"),
-  gstin: pattern(gstinPattern, "gstin"),
+  fssai: pattern(/^\d{14}$/, "10523998000471"),
+  gstin: pattern(gstinPattern, "22AAAAA0000A1Z5"),
   businessStart: translatedText(),
   copyrightYear: wholeNumber(1900, 2100),
   showEnquireNow: boolean(),

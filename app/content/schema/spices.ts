@@ -4,8 +4,8 @@ import { expected } from "../problem-sentences.ts";
 import { decimal, fields, list, plainText, slug, text } from "./fields.ts";
 
 export const spiceColour = z
-  .string({ error: expected("colour") })
-  .refine((value) => parse(value), { error: expected("colour") })
+  .string({ error: expected("like", "#b03a2e") })
+  .refine((value) => parse(value), { error: expected("like", "#b03a2e") })
   .default("oklch(55% 0.1 60)");
 
 export const gramsPerTeaspoon = decimal(0.1, 15).optional();
