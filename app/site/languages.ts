@@ -1,16 +1,9 @@
-/** A language of the site. Its words are in `content/<code>/`. */
-interface LanguageRecord {
-  /** Its name in the language itself. */
-  name: string;
-  /** The start of its paths; empty for the default language. */
-  prefix: "" | `/${string}`;
-}
-
-/** The site's languages by their code, the default language first. */
+/** The site's languages by their code, the default language first. Their words are in `content/<code>/`. */
 const records = {
-  en: { name: "English", prefix: "" },
-  hi: { name: "हिंदी", prefix: "/hi" },
-} as const satisfies Record<string, LanguageRecord>;
+  /** `name` is the language's name in the language itself. */
+  en: { name: "English" },
+  hi: { name: "हिंदी" },
+};
 
 export type Language = keyof typeof records;
 
@@ -21,26 +14,18 @@ export const defaultLanguage = "en" satisfies Language;
 export const languages = Object.keys(records) as [Language, ...Language[]];
 export const translationLanguages = languages.filter((language) => language !== defaultLanguage);
 
-export const languageRecord = (language: Language): LanguageRecord => records[language];
+export const languageRecord = (language: Language) => records[language];
 
 /** The path of a page in a language, from its English path: `/about` → `/hi/about`, `/` → `/hi`. */
 export function pathIn(language: Language, path: string): string {
-  const { prefix } = languageRecord(language);
-  return prefix ? prefix + path.replace(/^\/(?=$|[?#])/, "") : path;
+  return language === defaultLanguage ? path : `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
 }
+
+/** Matches the start of a Hindi path: `/hi` and `/hi/about`, but not `/history`. */
+const hindiPrefix = /^\/hi(?=[/?#]|$)/;
 
 /** The language of the page at a path. */
-export function languageAt(path: string): Language {
-  return translationLanguages.find((language) => prefixOf(language).test(path)) ?? defaultLanguage;
-}
+export const languageAt = (path: string): Language => (hindiPrefix.test(path) ? "hi" : "en");
 
 /** The English path of the same page: `/hi/about` → `/about`. */
-export function pathWithoutLanguage(path: string): string {
-  const language = languageAt(path);
-  return language === defaultLanguage ? path : path.replace(prefixOf(language), "") || "/";
-}
-
-/** Matches a language's prefix at the start of a path: `/hi` and `/hi/about`, but not `/history`. */
-function prefixOf(language: Language): RegExp {
-  return new RegExp(`^${languageRecord(language).prefix}(?=[/?#]|$)`);
-}
+export const pathWithoutLanguage = (path: string): string => path.replace(hindiPrefix, "") || "/";

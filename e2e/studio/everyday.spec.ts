@@ -123,7 +123,7 @@ test("before a masala is deleted, what needs it is named; its copy needs a name 
   await textbox(form, "Uses (English)").fill("As the form says");
   await form.getByRole("button", { name: "Make a copy" }).click();
   await saveButton(form).click();
-  await expect(refusal(form)).toContainText("there is another one of this name");
+  await expect(refusal(form)).toContainText("this is there twice");
   await textbox(form, "Name (English)").fill("Roasted Test");
   await save(form);
   const copy = "content/en/products/roasted-test.yaml";

@@ -64,7 +64,7 @@ test.describe("on a phone", () => {
     await expect(field("en").locator(".variables")).toBeHidden();
     for (let letter = 0; letter < " today".length; letter++) await title.press("ArrowLeft");
     await title.pressSequentially("{br");
-    await expect(field("en").locator(".problem")).toContainText("one of the site's own names, like {brand}");
+    await expect(field("en").locator(".problem")).toContainText("expected one of {brand}, {year}");
     await field("en").getByText("More names").click();
     const { brand } = content.value(site);
     await field("en")
@@ -75,7 +75,7 @@ test.describe("on a phone", () => {
     await expect(field("en").locator(".problem")).toBeHidden();
     await saveButton(form).click();
     await expect(textbox(top, "Title (Hindi)")).toBeFocused();
-    await expect(field("hi").locator(".problem")).toContainText("{brand} in the other one, nothing here");
+    await expect(field("hi").locator(".problem")).toContainText("{brand} in the other one, – here");
     await field("hi").getByRole("button", { name: "Put in {brand}" }).click();
     await expect(field("hi").locator(".problem")).toBeHidden();
     await save(form);
