@@ -56,7 +56,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     card: await shareCard(content, name),
     wordmark: textToPath(content.site.brand.hindi),
     themeColour: brandColour("bg"),
-    icon: writeAsset("icon", markDrawing("small"), "svg").url,
+    icon: writeAsset("icon", markDrawing(), "svg").url,
     states: content.regions.filter(({ isServed }) => isServed).map(({ name }) => name),
     accessibility: content.hasExtras ? `${pathIn(content.language, pages.contact.path)}#accessibility` : undefined,
     shopNow: controlData(content, "shop-now"),

@@ -6,7 +6,7 @@ import { markDrawing } from "../app/brand/mark.server.ts";
 const icon: Plugin = {
   name: "icon",
   transformIndexHtml: () => [
-    { tag: "link", attrs: { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(markDrawing("small"))}` } },
+    { tag: "link", attrs: { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(markDrawing())}` } },
   ],
 };
 

@@ -5,7 +5,7 @@ import { markDrawing } from "./mark.server.ts";
 
 /** The mark as a PNG. */
 export const markPicture = (size: number) =>
-  sharp(Buffer.from(markDrawing(size < 32 ? "small" : "large")), { density: (72 * size) / 64 })
+  sharp(Buffer.from(markDrawing()), { density: (72 * size) / 64 })
     .resize(size, size)
     .png()
     .toBuffer();

@@ -1,18 +1,14 @@
 import { spiceBox } from "../brand/spice-box.ts";
 import styles from "./Dabba.module.css";
 
-interface DabbaProps {
-  /** How many of the bowls are filled; all by default. */
-  full?: number;
-  /** Fills a bowl for each of these spices instead: slugs of products or ids in spices.yaml. */
-  spices?: readonly string[];
-}
-
 const { size, rim, bowl, bowls } = spiceBox;
 
-/** A small drawing of the spice box (masala dabba). Decorative, so it has no accessible name. */
-export function Dabba({ full = spiceBox.bowls.length, spices }: DabbaProps) {
-  const colourOf = (index: number) => (index < full ? `var(--s${index + 1})` : undefined);
+/**
+ * A small drawing of the spice box (masala dabba). Decorative, so it has no accessible name.
+ *
+ * @param spices fills a bowl for each of these only: slugs of products or ids in spices.yaml
+ */
+export function Dabba({ spices }: { spices?: readonly string[] }) {
   return (
     <svg
       className={styles.dabba}
@@ -32,7 +28,7 @@ export function Dabba({ full = spiceBox.bowls.length, spices }: DabbaProps) {
             cy={cy}
             r={bowl.radius}
             data-spice={spices?.[index]}
-            fill={spices ? spices[index] && "var(--tint)" : colourOf(index)}
+            fill={spices ? spices[index] && "var(--tint)" : `var(--s${index + 1})`}
           />
         ))}
       </g>

@@ -8,12 +8,10 @@ interface LabelPairProps {
 
 /** A small label, followed by its Hindi. */
 export function LabelPair({ label, hindi }: LabelPairProps) {
-  return hindi ? (
+  return (
     <>
-      <span>{`${label} · `}</span>
+      <span>{hindi ? `${label} · ` : label}</span>
       <Hindi>{hindi}</Hindi>
     </>
-  ) : (
-    <span>{label}</span>
   );
 }

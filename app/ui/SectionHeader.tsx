@@ -4,18 +4,12 @@ import styles from "./SectionHeader.module.css";
 import { SectionLabel } from "./SectionLabel.tsx";
 import type { SectionHead } from "./SectionTitle.tsx";
 
-interface SectionHeaderProps {
-  head: SectionHead;
-  /** How many bowls of the spice box are filled: more from section to section of a page. */
-  step: number;
-}
-
 /** A section's heading, with its label and a spice box in the margin. */
-export function SectionHeader({ head, step }: SectionHeaderProps) {
+export function SectionHeader({ head }: { head: SectionHead }) {
   return (
     <header className={styles.head}>
       <div className={`${styles.mark} beside`}>
-        <Dabba full={step} />
+        <Dabba />
         <SectionLabel {...head} />
       </div>
       <div>

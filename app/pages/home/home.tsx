@@ -89,7 +89,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Letter words={words.letter} picture={letterPicture} />
 
       <Section>
-        <SectionHeader head={words.products.head} step={7} />
+        <SectionHeader head={words.products.head} />
         {slip ? <SlipHint hint={slip.hint} /> : null}
         <AllProducts products={products} words={catalogue} slip={slip} />
         <p className={`${styles.all} not-printed`}>

@@ -76,7 +76,7 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section variant="paper">
-        <SectionHeader head={words.tips.head} step={4} />
+        <SectionHeader head={words.tips.head} />
         <NumberedPoints points={words.tips.points} />
       </Section>
 
