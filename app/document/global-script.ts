@@ -115,13 +115,6 @@ export function globalScript(serviceWorker: string): void {
   };
   if (serviceWorker) addEventListener("load", () => setTimeout(whenIdle, 4000, () => registerWorker().catch(() => {})));
 
-  // Offline, a download fails silently. As a navigation instead, it shows the offline page, which says why.
-  addEventListener(
-    "click",
-    ({ target }) => navigator.onLine || linkAt(target, "a[download]")?.removeAttribute("download"),
-    true,
-  );
-
   // Where WhatsApp is blocked, its links do nothing. After a click, show our number beside the link (ChatNumber.tsx).
   addEventListener(
     "click",

@@ -63,10 +63,6 @@ test("offline, a page that is not stored is replaced by one that says so in its 
       await page.goto(`${launchURL}${pathIn(language, path)}`);
       await expectSaid(language);
     }
-    // A download does not reach the worker.
-    await openPage(page, `${launchURL}${pathIn(language, "/products")}`);
-    await page.locator("a[download]").first().click();
-    await expectSaid(language);
   }
   // A packing list that is opened now is there when the network is back, and one's own slip stays.
   const { pages, "packing-list": packing } = contentIn("hi");
