@@ -38,25 +38,18 @@ interface ReadParts {
 /** The value of each file by its path from the project root; undefined if it has problems. */
 type Values = ReadonlyMap<string, unknown>;
 
-/** What was read of a folder. A folder never changes, and several checks read the same one. */
-const read = new WeakMap<ContentFolder, ReadParts>();
-
 /** Validates every file of `content/` against its schema. */
 export function readParts(folder: ContentFolder): ReadParts {
-  const before = read.get(folder);
-  if (before) return before;
   const files = Object.entries(schemas).flatMap(([kind, schema]) =>
     filesOf(kind, folder).map((file) => ({ file, ...checked(file, schema, folder) })),
   );
   const values: Values = new Map(files.map(({ file, value }) => [file, value]));
   const parts = Object.fromEntries(languages.map((language) => [language, partsIn(language, values)]));
-  const whole: ReadParts = {
+  return {
     parts: parts as ReadParts["parts"], // One for each language.
     placeholders: (values.get("content/placeholders.yaml") ?? {}) as Placeholders, // As its schema returns it.
     problems: [...files.flatMap(({ problems }) => problems), ...unreadFiles(folder, values)],
   };
-  read.set(folder, whole);
-  return whole;
 }
 
 /**
