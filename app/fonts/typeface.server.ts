@@ -24,25 +24,6 @@ export async function openSourceFont({
 export const drawnBySystem =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Variation_Selector}|\u20e3|\s/u;
 
-/** A font, and the characters for which it is used; all that it has if left out. */
-export interface Face {
-  font: Font;
-  covers?: RegExp;
-}
-
-/** Splits a text into runs, each with the first face that has its glyphs, or else with the last face. */
-export function runsIn(text: string, faces: readonly Face[]): { face: Face; text: string }[] {
-  const runs: { face: Face; text: string }[] = [];
-  for (const { segment } of graphemes.segment(text)) {
-    const draws = ({ font, covers }: Face) => (covers?.test(segment) ?? true) && hasGlyphs(font, segment);
-    const face = (faces.find(draws) ?? faces.at(-1)) as Face; // There is at least one.
-    const last = runs.at(-1);
-    if (last?.face === face) last.text += segment;
-    else runs.push({ face, text: segment });
-  }
-  return runs;
-}
-
 /** In Hindi, graphemes are syllables, within which letters join. */
 export const graphemes = new Intl.Segmenter("hi");
 

@@ -1,16 +1,10 @@
-import { bodyFace, displayFace, hindi, hindiBodyFace } from "../../app/fonts/font-subsets.ts";
-import { type Face, openSourceFont, runsIn, widthIn } from "../../app/fonts/typeface.server.ts";
+import { bodyFace, displayFace, hindiBodyFace } from "../../app/fonts/font-subsets.ts";
+import { openSourceFont, widthIn } from "../../app/fonts/typeface.server.ts";
 import { languageOf } from "./html.ts";
 
 const displayFont = await openSourceFont(displayFace);
 const bodyFont = await openSourceFont(bodyFace);
 const hindiFont = await openSourceFont(hindiBodyFace);
-const display: Face[] = [{ font: displayFont }];
-/** Measures letters apart from spaces and commas, because the subset of the body font has no kerning between them. */
-const body: Face[] = [{ font: bodyFont, covers: /[A-Za-z]/ }, { font: bodyFont }];
-/** On Hindi pages, only Latin letters are in the Latin faces. */
-const hindiDisplay: Face[] = [{ font: displayFont, covers: hindi.covers }, ...display];
-const hindiBody: Face[] = [{ font: hindiFont, covers: hindi.covers }, ...body];
 
 /** The letter-spacing of headings in Latin letters (styles/base.css). */
 const LETTER_SPACING = -0.012;
@@ -28,9 +22,13 @@ const narrowest: Record<string, number> = { display: 6, body: 10 };
  */
 export function reservedLines(document: Document): string {
   const isHindi = languageOf(document) === "hi";
+  const fontOf = (run: string) => (isHindi && !/^[A-Za-z]/.test(run) ? hindiFont : bodyFont);
   const measures: Record<string, (word: string) => number> = {
-    display: (word) => (isHindi ? width(word, hindiDisplay) : width(word, display) + word.length * LETTER_SPACING),
-    body: (word) => width(word, isHindi ? hindiBody : body),
+    display: (word) => widthIn(displayFont, word) + (isHindi ? 0 : word.length * LETTER_SPACING),
+    // Letters apart from spaces and commas, because the subset has no kerning between them; on Hindi pages, only Latin
+    // letters are in the Latin font.
+    body: (word) =>
+      (word.match(/[A-Za-z]+|[^A-Za-z]+/g) ?? []).reduce((sum, run) => sum + widthIn(fontOf(run), run), 0),
   };
   const texts = [...document.querySelectorAll<HTMLElement>("main > :first-child [data-lines]")];
   return texts
@@ -76,6 +74,3 @@ function widthsOfLines(text: string, narrowest: number, measure: (word: string) 
   }
   return widths;
 }
-
-const width = (text: string, faces: readonly Face[]): number =>
-  runsIn(text, faces).reduce((sum, { face, text }) => sum + widthIn(face.font, text), 0);
