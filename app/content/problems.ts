@@ -47,18 +47,13 @@ export function placeLine({ file, line, path }: Place): string {
   return escapeControls([place, truncated(fieldName(path))].filter(Boolean).join(": "));
 }
 
-/** A field's path as people read it: `["areas", "regions", 4]` → `areas.regions, 5th entry`. */
+/** A field's path as people read it: `["areas", "regions", 4]` → `areas.regions, entry 5`. */
 export function fieldName(path: FieldPath): string {
   return path.reduce<string>((name, key, index) => {
-    if (typeof key === "number") return `${name}${name ? ", " : ""}${ordinal(key + 1)} entry`;
+    if (typeof key === "number") return `${name}${name ? ", " : ""}entry ${key + 1}`;
     const separator = index === 0 ? "" : typeof path[index - 1] === "number" ? ", " : ".";
     return `${name}${separator}${String(key) || '""'}`;
   }, "");
-}
-
-function ordinal(count: number): string {
-  const ending = { one: "st", two: "nd", few: "rd", other: "th" } as Record<string, string>;
-  return `${count}${ending[new Intl.PluralRules("en", { type: "ordinal" }).select(count)]}`;
 }
 
 /** Escapes characters that could garble the terminal or reverse the direction of the text. */

@@ -86,7 +86,7 @@ test.for([
 
 test("the message for misplaced curly brackets lists the names that are known there", () => {
   expect(messagesAfter({ [site]: set(["units", 0, "street"], "Road {number}") })).toEqual([
-    `${site}: units, 1st entry, street: expected no curly brackets here, got {number}`,
+    `${site}: units, entry 1, street: expected no curly brackets here, got {number}`,
   ]);
   expect(messagesAfter({ "content/en/catalogue.yaml": set(["message"], "About {nam}") })).toEqual([
     expect.stringMatching(
@@ -121,11 +121,11 @@ test("in recipes, units without amounts, unknown variables and duplicate ingredi
   const first = (field: string, value: unknown) => set(["ingredients", 0, field], value);
   const found = (edit: Edit) => messagesAfter({ [file]: edit });
   expect(found(set(["ingredients", 0], { id: ingredient?.id, name: "rice", unit: "cup" }))).toEqual([
-    `${file}: ingredients, 1st entry, unit: expected no unit without an amount, got "cup"`,
+    `${file}: ingredients, entry 1, unit: expected no unit without an amount, got "cup"`,
   ]);
   expect(found(first("name", "{rice}"))).toContainEqual(expect.stringContaining(", got {rice}"));
   expect(found(set(["spices", 1, "id"], spice?.id))).toEqual([
-    `${file}: spices, 2nd entry, id: this is there twice: "${spice?.id}"; change or remove one`,
+    `${file}: spices, entry 2, id: this is there twice: "${spice?.id}"; change or remove one`,
   ]);
 });
 
