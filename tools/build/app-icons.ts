@@ -14,7 +14,7 @@ const maskable = { src: "/icon-maskable.png", size: 512 };
  * the web manifest of each language.
  */
 export async function writeAppIcons(site: SiteFolder, contents: readonly Content[]): Promise<void> {
-  site.write("favicon.ico", await favicon([16, 32, 48]));
+  site.write("favicon.ico", await favicon(48));
   site.write("apple-touch-icon.png", await markOnGround(180));
   for (const size of sizes) site.write(iconPath(size).slice(1), await markPicture(size));
   site.write(maskable.src.slice(1), await markOnGround(maskable.size));
@@ -50,18 +50,10 @@ const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** The mark as a Windows icon file: a header, a directory with an entry for each picture, the pictures. */
-async function favicon(sizes: readonly number[]): Promise<Buffer> {
-  const pictures = await Promise.all(sizes.map(markPicture));
-  const header = Buffer.from([0, 0, 1, 0, sizes.length, 0]);
-  let start = header.length + 16 * sizes.length;
-  const directory = pictures.map((png, index) => {
-    const size = sizes[index] ?? 0;
-    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-    entry.writeUInt32LE(png.length, 8);
-    entry.writeUInt32LE(start, 12);
-    start += png.length;
-    return entry;
-  });
-  return Buffer.concat([header, ...directory, ...pictures]);
+/** The mark as a Windows icon file: a header, a directory with one entry, the picture. */
+async function favicon(size: number): Promise<Buffer> {
+  const png = await markPicture(size);
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
 }
