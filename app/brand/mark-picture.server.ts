@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import { cached } from "../site/made-files.server.ts";
 import { brandColour } from "../styles/brand-colours.server.ts";
 import { markDrawing } from "./mark.server.ts";
 
@@ -11,11 +10,8 @@ export const markPicture = (size: number) =>
     .toBuffer();
 
 /** Home screens and contacts mask icons to a shape: the mark has its own background and stays inside the safe zone. */
-export function markOnGround(size: number): Promise<Buffer> {
-  const background = brandColour("bg").light;
-  return cached(["app/brand/mark-picture.server.ts"], [markDrawing(), background, size], async () => {
-    const input = await markPicture(Math.round(size * 0.76));
-    const icon = sharp({ create: { width: size, height: size, channels: 3, background } });
-    return icon.composite([{ input }]).png({ palette: true }).toBuffer();
-  });
+export async function markOnGround(size: number): Promise<Buffer> {
+  const input = await markPicture(Math.round(size * 0.76));
+  const icon = sharp({ create: { width: size, height: size, channels: 3, background: brandColour("bg").light } });
+  return icon.composite([{ input }]).png({ palette: true }).toBuffer();
 }

@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import { literal } from "./InlineScript.tsx";
 
-interface JsonScriptProps extends Omit<ComponentProps<"script">, "type"> {
-  type: "application/json" | "application/ld+json";
+interface JsonScriptProps extends ComponentProps<"script"> {
   value: unknown;
 }
 

@@ -12,6 +12,7 @@ import { brandName } from "../../content/template-variables.ts";
 import { defaultLanguage, type Language, pathIn } from "../../site/languages.ts";
 import { cached, type MadeFile, writeFile } from "../../site/made-files.server.ts";
 import { brandColour } from "../../styles/brand-colours.server.ts";
+import { interpolate } from "../../text/interpolate.ts";
 import { factsOf } from "../catalogue/facts.ts";
 import { whatsappLink } from "../enquiry/links.ts";
 import { messageOrigin, withOrigin } from "../enquiry/origin.ts";
@@ -20,7 +21,7 @@ import { openTypesetter, type Pdf, type Typesetter } from "./typeset.server.ts";
 let typesetter: ReturnType<typeof openTypesetter> | undefined;
 
 /** Makes the PDF of the catalogue. Its path has no hash, so that a shared address stays the newest catalogue's. */
-export async function cataloguePdfFile(content: Content): Promise<MadeFile & { pages: number }> {
+async function cataloguePdfFile(content: Content): Promise<MadeFile & { pages: number }> {
   const catalogue = cataloguePdf(content);
   const photos = catalogue.printed.map(({ photo }) => photo);
   const code = globSync(["app/features/catalogue-pdf/*", "app/fonts/*"]).sort();
@@ -34,8 +35,22 @@ export async function cataloguePdfFile(content: Content): Promise<MadeFile & { p
   return { ...writeFile(pathIn(content.language, "/catalogue.pdf"), pdf), pages };
 }
 
+/** The control that downloads the catalogue's PDF, with its pages and size. */
+export async function catalogueDownload(content: Content) {
+  const { layout, language } = content;
+  const { url, pages, bytes } = await cataloguePdfFile(content);
+  const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1e6);
+  return {
+    kind: "download" as const,
+    href: url,
+    fileName: `${catalogueName(content)}.pdf`,
+    label: interpolate(content["catalogue-pdf"].label, { pages: String(pages), size }),
+    ...layout.pdf,
+  };
+}
+
 /** The catalogue's title and file name, with the edition. */
-export function catalogueName({ site, language, "catalogue-pdf": words }: Content): string {
+function catalogueName({ site, language, "catalogue-pdf": words }: Content): string {
   return `${brandName(site, language)} ${words.edition}`;
 }
 

@@ -1,7 +1,7 @@
 import { pictureOf } from "../../content/pictures.server.ts";
 import { contentFor } from "../../content/read.server.ts";
 import { metaTags } from "../../document/seo/meta.ts";
-import { catalogueDownload } from "../../features/catalogue-pdf/catalogue-download.server.ts";
+import { catalogueDownload } from "../../features/catalogue-pdf/catalogue-pdf.server.ts";
 import { formSettings } from "../../features/controls/control-data.server.ts";
 import { PageControl } from "../../features/controls/PageControl.tsx";
 import { ContactCards } from "../../features/enquiry/ContactCards.tsx";

@@ -6,7 +6,7 @@ import { metaTags } from "../../document/seo/meta.ts";
 import { Catalogue } from "../../features/catalogue/Catalogue.tsx";
 import { searchProducts } from "../../features/catalogue/filter.ts";
 import { searchBySound } from "../../features/catalogue/search.ts";
-import { catalogueDownload } from "../../features/catalogue-pdf/catalogue-download.server.ts";
+import { catalogueDownload } from "../../features/catalogue-pdf/catalogue-pdf.server.ts";
 import { controlData } from "../../features/controls/control-data.server.ts";
 import { bulkQuote } from "../../features/enquiry/bulk-quote.ts";
 import { slipOnProducts } from "../../features/slip/slip-data.server.ts";
