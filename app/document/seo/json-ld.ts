@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ItemList, Organization, Recipe, WebSite } from "schema-dts";
+import type { ItemList, Organization, Recipe, WebSite } from "schema-dts";
 import type { Content } from "../../content/read.server.ts";
 import type { Recipe as RecipeContent } from "../../content/schema/recipe.ts";
 import type { Site } from "../../content/schema/site.ts";
@@ -57,21 +57,6 @@ export function website({ address, brand }: Site): WebSite {
     url: `${address}/`,
     inLanguage: languages,
     publisher: { "@id": `${address}/#house` },
-  };
-}
-
-/**
- * The path from the home page to a page.
- *
- * @param home the path and name of the home page in the page's language
- */
-export function breadcrumb(site: Site, home: { path: string; label: string }, page: string): BreadcrumbList {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: home.label, item: site.address + home.path },
-      { "@type": "ListItem", position: 2, name: page },
-    ],
   };
 }
 

@@ -4,16 +4,11 @@ import type { Site } from "../../content/schema/site.ts";
 import { brandName } from "../../content/template-variables.ts";
 import { defaultLanguage, type Language, languages, pathIn, pathWithoutLanguage } from "../../site/languages.ts";
 import type { ShareCard } from "../share-card/share-card.server.ts";
-import { breadcrumb, graph } from "./json-ld.ts";
+import { graph } from "./json-ld.ts";
 
 interface MetaArgs {
-  /** `jsonLd`: the nodes of its structured data, in addition to the breadcrumb. */
-  loaderData?:
-    | {
-        words: { meta: PageMeta; menu?: { label: string } };
-        jsonLd?: readonly unknown[];
-      }
-    | undefined;
+  /** `jsonLd`: the nodes of its structured data. */
+  loaderData?: { words: { meta: PageMeta }; jsonLd?: readonly unknown[] } | undefined;
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
@@ -22,7 +17,6 @@ interface MetaArgs {
 interface RootData {
   site: Site;
   language: Language;
-  menu: readonly { path: string; label: string }[];
   card: ShareCard;
 }
 
@@ -31,16 +25,10 @@ export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescr
   const root = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined; // From root.tsx.
   if (!loaderData || !root) return [];
   const { title, description } = loaderData.words.meta;
-  const menuLink = loaderData.words.menu;
-  const { site, menu, language, card } = root;
+  const { site, language, card } = root;
   const path = location.pathname.replace(/(?<=.)\/$/, "");
   const english = pathWithoutLanguage(path);
-  const isHome = english === "/";
-  const [home] = menu;
-  const nodes = [
-    ...(isHome || !home ? [] : [breadcrumb(site, home, menuLink?.label ?? title)]),
-    ...(loaderData.jsonLd ?? []),
-  ];
+  const { jsonLd } = loaderData;
   const address = site.address + path;
   const picture = site.address + card.url;
   return [
@@ -67,7 +55,7 @@ export function metaTags({ loaderData, location, matches }: MetaArgs): MetaDescr
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:image", content: picture },
     { name: "twitter:image:alt", content: card.alt },
-    ...(nodes.length > 0 ? [{ "script:ld+json": graph(nodes) }] : []),
+    ...(jsonLd ? [{ "script:ld+json": graph(jsonLd) }] : []),
   ];
 }
 
