@@ -1,5 +1,4 @@
 import { ContentError } from "../app/content/problems.ts";
-import { controlSetOfEnvironment } from "../app/content/read.server.ts";
 import { type Inspection, inspectContent } from "./check/inspect.ts";
 
 /** Runs before every build and dev server. If the content is bad, prints all problems and nothing else, then exits. */
@@ -11,14 +10,8 @@ export async function checkContent(): Promise<Inspection> {
   process.exit(1);
 }
 
-/** The problems with the content or SITE_CONTROLS, as one message; undefined if there are none. */
-export function problemsIn({ problems }: Inspection): string | undefined {
-  if (problems.length > 0) return new ContentError(problems).message;
-  try {
-    controlSetOfEnvironment();
-  } catch (error) {
-    return (error as Error).message; // It throws nothing else.
-  }
-}
+/** The problems with the content as one message; undefined if there are none. */
+export const problemsIn = ({ problems }: Inspection): string | undefined =>
+  problems.length > 0 ? new ContentError(problems).message : undefined;
 
 if (import.meta.main) await checkContent();

@@ -86,7 +86,7 @@ export function nameOnPacket(content: Pick<Content, "language" | "translations">
  *
  * @throws if there is no such set
  */
-export function controlSetOfEnvironment(): ControlSetName | undefined {
+function controlSetOfEnvironment(): ControlSetName | undefined {
   const wanted = process.env.SITE_CONTROLS;
   if (!wanted) return undefined;
   const name = controlSetName.safeParse(wanted);

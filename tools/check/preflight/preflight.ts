@@ -9,7 +9,6 @@ import { inspectContent } from "../inspect.ts";
 import { type Placeholder, unknownPlaceholders } from "../placeholders.ts";
 import { textsUnder, type WrittenText } from "../texts.ts";
 import { askWhichUnitIsLicensed, invalidFssaiNumber, invalidGstNumber } from "./licences.ts";
-import { inventedPictures } from "./pictures.ts";
 
 /**
  * Checks whether a project's `content/` can go public: what must be fixed first, and what is worth a look.
@@ -79,6 +78,15 @@ function pricesInRupees(texts: readonly WrittenText[]): Problem[] {
       ) ?? [];
     const message = `"${price}" is a price in rupees: it would soon be out of date. Take it out; the answer to each order has today's.`;
     return price ? beforeLaunch(file, path, message) : [];
+  });
+}
+
+/** Pictures of packs and certificates that do not exist, as marked in photos.yaml. */
+function inventedPictures(photos: ContentParts["photos"]): Problem[] {
+  return Object.entries(photos).flatMap(([picture, { invented }]) => {
+    const message = `${picture} shows what does not exist: ${invented}. Replace it with a photo of the real thing under the same name, then delete this line.`;
+    const path = [picture, "invented"];
+    return invented ? beforeLaunch(`content/${defaultLanguage}/photos.yaml`, path, message) : [];
   });
 }
 
