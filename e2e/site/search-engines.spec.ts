@@ -213,7 +213,7 @@ function structuredData(path: string): Node[] {
     JSON.parse(textContent ?? ""),
   );
   for (const block of blocks) expect(block["@context"]).toBe("https://schema.org");
-  return blocks.flatMap((block) => block["@graph"] ?? [block]);
+  return blocks.flatMap(({ "@context": _, "@graph": nodes, ...node }) => nodes ?? [node]);
 }
 
 /** All objects in a value. */
