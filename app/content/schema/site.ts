@@ -71,7 +71,7 @@ export const siteSchema = fields({
     path: ["closes"],
     error: expected("closingTime"),
   }),
-  fssai: pattern(/^\d{14}$/, "10523998000471"),
+  fssai: pattern(/^([12]\d{13}|0{14})$/, "10523998000471"),
   gstin: pattern(gstinPattern, "22AAAAA0000A1Z5"),
   businessStart: translatedText(),
   copyrightYear: wholeNumber(1900, 2100),

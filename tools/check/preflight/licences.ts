@@ -1,27 +1,11 @@
 import { beforeLaunch, type Problem } from "../../../app/content/problems.ts";
 import type { Site } from "../../../app/content/schema/site.ts";
 
-const file = "content/en/site.yaml";
-
-/** Reports invalid FSSAI numbers: valid ones have 14 digits and begin with 1 or 2. */
-export function invalidFssaiNumber({ fssai }: Pick<Site, "fssai">): Problem[] {
-  if (/^[12]\d{13}$/.test(fssai)) return [];
-  const message = `No FSSAI number looks like ${fssai}: it has 14 digits and begins with 1 or 2. Copy it from the licence.`;
-  return [beforeLaunch(file, ["fssai"], message)];
-}
-
-/** Always asks which unit the licence is for: there are two, and each needs a licence of its own. */
-export function askWhichUnitIsLicensed({ fssai, units }: Pick<Site, "fssai" | "units">): Problem[] {
-  const names = units.map(({ name }) => name).join(" and ");
-  const message = `Which unit is ${fssai} for, ${names}? Each has a licence of its own. The footer shows one: that of the unit that packs.`;
-  return [beforeLaunch(file, ["fssai"], message)];
-}
-
 /** Reports GST numbers with a typo, found by their check character. */
 export function invalidGstNumber({ gstin }: Pick<Site, "gstin">): Problem[] {
   if (gstin.at(-1) === checkCharacter(gstin.slice(0, 14))) return [];
   const message = `No GST number reads ${gstin}: its last character does not agree with the others. Copy it from the certificate.`;
-  return [beforeLaunch(file, ["gstin"], message)];
+  return [beforeLaunch("content/en/site.yaml", ["gstin"], message)];
 }
 
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -8,7 +8,7 @@ import { todayInIndia } from "../../../app/text/days.ts";
 import { inspectContent } from "../inspect.ts";
 import { type Placeholder, unknownPlaceholders } from "../placeholders.ts";
 import { textsUnder, type WrittenText } from "../texts.ts";
-import { askWhichUnitIsLicensed, invalidFssaiNumber, invalidGstNumber } from "./licences.ts";
+import { invalidGstNumber } from "./licences.ts";
 
 /**
  * Checks whether a project's `content/` can go public: what must be fixed first, and what is worth a look.
@@ -31,7 +31,6 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
       ...inventedValues(inspection.placeholders),
       ...unfinishedTexts(texts),
       ...pricesInRupees(texts),
-      ...invalidFssaiNumber(site),
       ...invalidGstNumber(site),
     ]
       .map(located)
@@ -39,7 +38,6 @@ export async function preflight(root: string): Promise<{ mustFix: Problem[]; adv
     advice: [
       ...buttonsThatDoNothing(controls.use),
       ...inventedPictures(photos),
-      ...askWhichUnitIsLicensed(site),
       ...pastHolidays(site),
       ...unknownPlaceholders(read.placeholders, folder),
     ].map(located),
@@ -64,7 +62,7 @@ function inventedValues(placeholders: readonly Placeholder[]): Problem[] {
 function unfinishedTexts(texts: readonly WrittenText[]): Problem[] {
   return texts.flatMap(({ file, path, text }) => {
     const [marker] =
-      /lorem ipsum|(?<!\p{L})(?:TODO|TBD|FIXME|XXX|\+91 00000|[\w.]+\.example)(?!\p{L})/iu.exec(text) ?? [];
+      /lorem ipsum|(?<!\p{L})(?:TODO|TBD|FIXME|XXX|\+91 00000|0{14}|[\w.]+\.example)(?!\p{L})/iu.exec(text) ?? [];
     return marker ? beforeLaunch(file, path, `"${marker}" is a placeholder. Write the real text.`) : [];
   });
 }
