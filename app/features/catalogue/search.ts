@@ -31,17 +31,20 @@ export function searchBySound<Product extends SearchedBySound>(
   others: readonly SearchedBySound[] = [],
 ): Found<Product> {
   const whole = searchForOne(products, query);
-  const wishes = whole.products.length > 0 && !whole.isGuess ? [] : wishesIn(query, [...products, ...others]);
+  const wishes = whole.isCertain ? [] : wishesIn(query, [...products, ...others]);
   const results = wishes.map((wish) => ({ wish, ...searchForOne(products, wish) }));
-  const certain = results.filter(({ products, isGuess }) => products.length > 0 && !isGuess);
-  if (certain.length === 0) return { ...whole, missing: [] };
-  const found = new Set(certain.flatMap(({ products }) => products));
+  const certain = results.filter(({ isCertain }) => isCertain);
+  if (certain.length === 0)
+    return { products: whole.products, isGuess: !whole.isCertain && whole.products.length > 0, missing: [] };
   return {
-    products: products.filter((product) => found.has(product)),
+    products: products.filter((product) => certain.some((result) => result.products.includes(product))),
     isGuess: false,
-    missing: results.filter((result) => !certain.includes(result)).map(({ wish }) => wish),
+    missing: results.filter(({ isCertain }) => !isCertain).map(({ wish }) => wish),
   };
 }
+
+const separators =
+  /[,;/|&+।↵]|(?<![\p{L}\p{M}])(?:and|n|or|with|plus|aur|au|ya|ani|tatha|evam|और|या|व|एवं|तथा|आणि|ଓ|ଆଉ)(?![\p{L}\p{M}])/iu;
 
 /** The parts of a query with an "and" in it, else its words if each is by itself the name of a spice: "jeera dhania". */
 function wishesIn(query: string, known: readonly SearchedBySound[]): string[] {
@@ -52,9 +55,6 @@ function wishesIn(query: string, known: readonly SearchedBySound[]): string[] {
   return words.length > 1 && words.every((word) => word.length > 2 && likeness(word, nouns) === 2) ? words : [];
 }
 
-const separators =
-  /[,;/|&+।↵]|(?<![\p{L}\p{M}])(?:and|n|or|with|plus|aur|au|ya|ani|tatha|evam|और|या|व|एवं|तथा|आणि|ଓ|ଆଉ)(?![\p{L}\p{M}])/iu;
-
 /**
  * The products of which a word of the names sounds like each word of the query, or begins like it, in any order; if there
  * are none, those that may be meant. "powder" and the like count only if that finds something: "chicken masala powder" →
@@ -62,10 +62,10 @@ const separators =
  */
 function searchForOne<Product extends SearchedBySound>(products: readonly Product[], query: string) {
   const written = wordsIn(query);
-  if (written.length === 0) return { products: query ? [] : [...products], isGuess: false };
+  if (written.length === 0) return { products: query ? [] : [...products], isCertain: query === "" };
   const find = (words: readonly string[], least: number) =>
     products.filter((product) => {
-      const { words: known } = spellingsOf(product);
+      const known = spellingsOf(product).words;
       return words.every((word) => likeness(word, known) >= least) || likeness(words.join(""), known) >= least; // "aam choor"
     });
   const said = written.filter((word) => !ignored.has(word));
@@ -73,90 +73,60 @@ function searchForOne<Product extends SearchedBySound>(products: readonly Produc
   const names = said.filter((word) => !/^\d/.test(word));
   // "ka" says nothing, but alone it may be the beginning of "kasoori".
   const asked = [names, said, written].find((words) => words.length > 0) ?? [];
-  const withoutPowder = asked.filter((word) => !ignored.has(word) && !meansPowder.has(soundOf(word)));
-  const asPowder = asked.map((word) => (meansPowder.has(soundOf(word)) ? "powder" : word));
-  const certain = [asked, asPowder, withoutPowder].map((words) => find(words, 2)).find((found) => found.length > 0);
-  const found = certain ?? find(withoutPowder, 1);
-  return { products: found, isGuess: !certain && found.length > 0 };
+  const withoutPowder = asked.filter((word) => !ignored.has(word) && word !== "powder");
+  const certain = [asked, withoutPowder].map((words) => find(words, 2)).find((found) => found.length > 0);
+  return { products: certain ?? find(withoutPowder, 1), isCertain: certain !== undefined };
 }
-
-/** A word as it is written, without case and marks, and its sound. */
-type Spelling = readonly [letters: string, sound: string];
 
 /**
  * How well a word, or the word without its plural ending, is the beginning of one of these: 2 with its letters or its
- * sound, 1 with a sound in which it may only happen to agree, because soundOf leaves out most vowels ("moti" and "methi",
- * "mera" and "mirch"), 0 otherwise. Very short sounds do not count.
+ * sound, 1 with a sound in which it may only happen to agree, because its vowels do not ("moti" and "methi", "mera" and
+ * "mirch"), 0 otherwise. Very short sounds do not count.
  */
 function likeness(word: string, known: readonly Spelling[]): number {
-  const wanted = soundOf(word);
-  const isSound = wanted.length > 2 && !ignored.has(word); // मसाले, which means all spices, sounds like मसाला, a blend.
-  const similar = known.filter(([letters, sound]) => letters.startsWith(word) || (isSound && sound.startsWith(wanted)));
-  const isCertain = similar.some(
-    ([letters, sound]) =>
-      letters.startsWith(word) ||
-      (mayAgree(word, letters) && (!endsOpen(word) || (endsOpen(letters) && sound === wanted))),
-  );
-  if (isCertain) return 2;
-  const guess = similar.length > 0 ? 1 : 0;
+  const { sound, vowel, isWhole } = spell(word);
+  const levels = known.map((other) => {
+    if (other.letters.startsWith(word)) return 2;
+    // मसाले, which means all spices, sounds like मसाला, a blend.
+    if (sound.length < 3 || ignored.has(word) || !other.sound.startsWith(sound)) return 0;
+    const mayAgree = vowel === other.vowel || !/[aeo]/.test(vowel) || !/[aeo]/.test(other.vowel);
+    return mayAgree && (!isWhole || (other.isWhole && other.sound === sound)) ? 2 : 1;
+  });
   const stem = ignored.has(word) ? word : word.replace(pluralEnding, "");
-  return stem === word ? guess : Math.max(guess, likeness(stem, known));
+  const best = Math.max(0, ...levels);
+  return best < 2 && stem !== word ? Math.max(best, likeness(stem, known)) : best;
 }
-
-/** Whether a word ends with a vowel that soundOf leaves out: then it is whole, and no beginning. */
-const endsOpen = (word: string) => /[aeo\u093e\u0947\u094b]$/.test(word);
 
 /** मिर्चें, मिर्चों, मिर्चियाँ; mirchen, mirchon, mirchiyan. */
 const pluralEnding =
   /(?<=...)(?:\u0947|[\u0947\u094b]?[\u0901\u0902]|ि?या[\u0901\u0902]|ियो\u0902|iyaa?n|iyon|on|ei?n|e)$/u;
 
-/** Whether the first vowels of two words that sound alike are not different ones of those that soundOf leaves out. */
-function mayAgree(word: string, other: string): boolean {
-  const [one = "", two = ""] = [firstVowel(word), firstVowel(other)];
-  return one === two || !/[aeo]/.test(one) || !/[aeo]/.test(two);
-}
+const spellings = new WeakMap<SearchedBySound, Record<"words" | "nouns", Spelling[]>>();
 
-const firstVowel = (word: string) =>
-  word
-    .replace(/[\u0915-\u0939](?![\u093e-\u094d])/g, "$&a") // A consonant without a sign has an a.
-    .replace(/ai(?=[a-z])|[एऐ\u0947\u0948]/g, "e")
-    .replace(/ee|ea|oo|au|[इईउऊऔ\u093f-\u0942\u094c]/g, "i")
-    .replace(/[ओऑ\u0949\u094b]/g, "o")
-    .replace(/[अआ\u093e]/g, "a")
-    .match(/[aeiou]/)?.[0];
-
-interface Spellings {
-  /** Its words, and its names without spaces: "kasoorimethi". */
-  words: readonly Spelling[];
-  /** The words that name it alone, without "powder" or "seed": the last of each name, "methi". */
-  nouns: readonly Spelling[];
-}
-const spellings = new WeakMap<SearchedBySound, Spellings>();
-
-/** The words of a product. Cached, because each keystroke searches. */
-function spellingsOf(product: SearchedBySound): Spellings {
+/**
+ * The words of a product and all sequences of them, joined ("kasoorimethi"), and apart the nouns: the last of each name.
+ * Cached, because each keystroke searches.
+ */
+function spellingsOf(product: SearchedBySound) {
   const cached = spellings.get(product);
   if (cached) return cached;
-  const { name, otherNames = [], kinds: shared = [] } = product;
+  const { name, otherNames = [], kinds = [] } = product;
   const names = [name, ...otherNames].map(wordsIn);
+  const joined = (words: readonly string[]) =>
+    words.flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1).join("")));
   // Without "मसाला" and "spice": खड़ा मसाला is no blend.
-  const kinds = shared.flatMap(wordsIn).filter((word) => soundOf(word) !== soundOf("masala") && !ignored.has(word));
-  const spelled = (words: readonly string[]) => Array.from(new Set(words), (word) => [word, soundOf(word)] as const);
+  const shared = kinds.flatMap(wordsIn).filter((word) => !isMasala(word) && !ignored.has(word));
   const known = {
-    words: spelled([...names.flatMap(sequencesOf), ...kinds]),
-    nouns: spelled(names.flatMap((words) => words.findLast((word) => !isForm(word)) ?? [])),
+    words: [...new Set([...names.flatMap(joined), ...shared])].map(spell),
+    nouns: names.flatMap((words) => words.findLast((word) => !isForm(word)) ?? []).map(spell),
   };
   spellings.set(product, known);
   return known;
 }
 
-/** All sequences of consecutive words, joined: "kasoori methi" → `kasoori`, `kasoorimethi`, `methi`. */
-const sequencesOf = (words: readonly string[]) =>
-  words.flatMap((_, from) => words.slice(from).map((_, length) => words.slice(from, from + length + 1).join("")));
-
 /**
  * The words of a text, without case, accents, nukta, full-width letters, invisible characters, emoji and punctuation. A
- * weight is one word: `10 kilo` → `10kg`. Unicode lists the letters of Odia and its sisters in the order of Devanagari.
+ * weight is one word: `10 kilo` → `10kg`; all that mean powder are one, too. Unicode lists the letters of Odia and its sisters in the order of Devanagari.
  */
 function wordsIn(text: string): string[] {
   const devanagari = text
@@ -167,7 +137,7 @@ function wordsIn(text: string): string[] {
     .replace(/[\u0300-\u036f\u20d0-\u20ff\u093c'’`\p{Default_Ignorable_Code_Point}]/gu, "")
     .replace(/(\d)[\s-]*(?:kgs?|kilos?|किलो)(?![\p{L}\p{M}])/gu, "$1kg ")
     .replace(/(\d)[\s-]*(?:g|gms?|grams?|ग्राम)(?![\p{L}\p{M}])/gu, "$1gm ");
-  return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return Array.from(plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ([word]) => (meansPowder(word) ? "powder" : word));
 }
 
 /** Words that say nothing about a spice. */
@@ -179,60 +149,59 @@ const ignored = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/**
- * The letters for each sound that `soundOf` distinguishes; other letters stand for themselves. Aspirated consonants
- * equal plain ones, w and v equal u, y equals i.
- */
-const lettersOf: Readonly<Record<string, string>> = {
-  k: "c q ck kh क ख",
-  ks: "x",
-  g: "gh ग घ",
-  c: "ch chh च छ",
-  j: "z jh ज झ",
-  t: "th ट ठ त थ",
-  d: "dh ड ढ द ध",
-  n: "ङ ञ ण न ँ ं",
-  p: "प",
-  f: "ph फ",
-  b: "bh ब भ",
-  m: "म",
-  r: "र",
-  ri: "ऋ ृ",
-  l: "ल ळ",
-  s: "ce sh श ष स",
-  si: "ci",
-  h: "ह",
-  i: "y ea ee य इ ई ि ी",
-  u: "v w oo व उ ऊ औ ु ू ौ",
-  // People write these in every way, or leave them out: garam, garm, gharam.
-  "": "a e o अ आ ए ऐ ओ ऑ ा े ै ो ॉ ः",
-};
-
+/** The letters of each sound, with `:` before them; others stand for themselves. Aspirated consonants equal plain ones. */
+const lettersOf = [
+  "k: c q ck kh क ख; ks: x; g: gh ग घ; c: ch chh च छ; j: z jh ज झ",
+  "t: th ट ठ त थ; d: dh ड ढ द ध; n: ङ ञ ण न ँ ं; p: प; f: ph फ; b: bh ब भ; m: म",
+  "r: र; ri: ऋ ृ; l: ल ळ; s: ce sh श ष स; si: ci; h: ह",
+  "i: y ea ee य इ ई ि ी; u: v w oo व उ ऊ औ ु ू ौ; a: अ आ ा ः; e: ए ऐ े ै; o: ओ ऑ ो ॉ",
+];
 const sounds = new Map(
-  Object.entries(lettersOf).flatMap(([sound, all]) => all.split(" ").map((letters) => [letters, sound])),
+  lettersOf
+    .flatMap((line) => line.split("; "))
+    .flatMap((part) => {
+      const [sound = "", letters = ""] = part.split(": ");
+      return letters.split(" ").map((letter) => [letter, sound]);
+    }),
 );
 const anyLetters = new RegExp([...sounds.keys()].toSorted((a, b) => b.length - a.length).join("|"), "g");
 
+/** A word as it is written, without case and marks, and how it sounds. */
+type Spelling = ReturnType<typeof spell>;
+
 /**
- * A phonetic key of a word in Latin or Devanagari letters: its consonants, every i and u, and an `a` if it begins with
- * another vowel. "dhaniya", "dhania", "धनिया" → `dni`; "aamchoor", "अमचूर" → `amcur`.
+ * The sound of a word in Latin or Devanagari letters is its consonants, every i and u, and an `a` if it begins with another
+ * vowel: people write those in every way, or leave them out. "dhaniya", "dhania", "धनिया" → `dni`; "aamchoor" → `amcur`.
  */
-function soundOf(word: string): string {
-  const sound = word
+function spell(word: string) {
+  const spoken = word
     .replace(/(?<=...)s$/, "") // chillies
     .replace(/([^eo\d])\1+/g, "$1")
+    .replace(/[\u0915-\u0939](?![\u093e-\u094d])/g, "$&a") // A consonant without a sign has an a.
     .replace(/ai(?=[a-z])/g, "e") // maithi, but khatai
-    .replace(anyLetters, (letters) => sounds.get(letters) ?? "")
+    .replace(anyLetters, (letters) => sounds.get(letters) ?? "");
+  const sound = spoken
+    .replace(/[aeo]/g, "")
     .replace(/(.)\u094d\1/g, "$1") // The same consonant twice, joined by a virama: चिक्कन
     .replace(/\u094d/g, "")
     .replace(/n(?=[bp])/g, "m")
     .replace(/([iu])\1+/g, "$1");
-  return /^[aeoअआएओऑऐ]/.test(word) && !/^[iu]/.test(sound) ? `a${sound}` : sound;
+  return {
+    letters: word,
+    sound: /^[aeo]/.test(spoken) ? `a${sound}` : sound,
+    vowel: /[aeiou]/.exec(spoken)?.[0] ?? "",
+    /** It ends with a vowel of those that are left out: then it is no beginning. */
+    isWhole: /[aeo\u093e\u0947\u094b]$/.test(word),
+  };
 }
 
-/** The sounds of words that mean powder: also पिसा, चूर्ण, Marathi पूड, Odia gunda, Chhattisgarhi बुकनी. */
-const meansPowder = new Set("powder pdr pud ground pisa pisi churn gunda bukni".split(" ").map(soundOf));
-
-/** The sounds of words that name no spice, but a form of one. */
-const forms = new Set("masala seed leaf leaves patta patti dana beej".split(" ").map(soundOf));
-const isForm = (word: string) => forms.has(soundOf(word)) || meansPowder.has(soundOf(word));
+/** Whether a word sounds like one of these. */
+const soundsLike = (all: string) => {
+  const known = new Set(all.split(" ").map((word) => spell(word).sound));
+  return (word: string) => known.has(spell(word).sound);
+};
+const isMasala = soundsLike("masala");
+/** Also पिसा, चूर्ण, Marathi पूड, Odia gunda, Chhattisgarhi बुकनी. */
+const meansPowder = soundsLike("powder pdr pud ground pisa pisi churn gunda bukni");
+/** Words that name no spice, but a form of one. */
+const isForm = soundsLike("powder masala seed leaf leaves patta patti dana beej");
