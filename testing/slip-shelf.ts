@@ -1,4 +1,4 @@
-import type { Shelf } from "../app/features/slip/order.ts";
+import type { Lines, Shelf } from "../app/features/slip/order.ts";
 
 /** A shelf with packs of each kind: by weight, loose, and of a spice that is no product. */
 export const shelf: Shelf = {
@@ -10,6 +10,15 @@ export const shelf: Shelf = {
   haldi: { name: "हल्दी पाउडर", otherName: "", packs: { "100gm": { text: "100gm" } } },
   turmeric: { name: "Turmeric", otherName: "", packs: { g: { text: "gm" }, any: { text: "Small" } } },
 };
+
+/** Lines as they stand in an address: `haldi.50gm.2_jeera.1kg`. */
+export const linesOf = (text: string): Lines =>
+  Object.fromEntries(
+    text.split("_").flatMap((line) => {
+      const [product, pack, count = 1] = line.split(".");
+      return pack ? [[`${product}.${pack}`, Number(count)]] : [];
+    }),
+  );
 
 /** All choices on a shelf: `haldi.100gm`. */
 export const choicesOn = (shelf: Shelf): string[] =>

@@ -1,5 +1,6 @@
 import { readPrice } from "../app/content/packs.ts";
 import { readContent } from "../app/content/read.server.ts";
+import { stringifyLines } from "../app/features/slip/packing-list/list.ts";
 import type { SlipData } from "../app/features/slip/slip.ts";
 import type { Language } from "../app/site/languages.ts";
 
@@ -30,8 +31,9 @@ const shop = {
 
 export const slipData = slipDataIn("en");
 
-/** The lines that were put by hand, as the browser stores them. */
-export const storedLines = (): string => JSON.parse(localStorage.getItem("site:slip") ?? "{}").lines ?? "";
+/** The lines that were put by hand and that the browser stores, as they stand in an address. */
+export const storedLines = (): string =>
+  stringifyLines(JSON.parse(localStorage.getItem("site:slip") ?? "{}").order?.lines ?? {});
 
 /** Empties what the browser stores. */
 export function emptyStorage(): void {

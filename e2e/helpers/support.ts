@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { stringifyLines } from "../../app/features/slip/packing-list/list.ts";
 import { islands, onInteraction } from "../../app/island-registry.ts";
 import { type Language, languageAt, pathIn, pathWithoutLanguage } from "../../app/site/languages.ts";
 import { menuPageNames, pages } from "../../app/site/pages.ts";
@@ -132,11 +133,12 @@ export async function waitForFirstPaint(page: Page): Promise<void> {
 }
 
 /** The slip in localStorage, as app/features/slip/stored-slip.ts writes it. */
-export const storedSlip = (page: Page) =>
-  page.evaluate(() =>
-    // In turn: whatever was pressed before is stored by then.
-    navigator.locks.request("slip", () => JSON.parse(localStorage.getItem("site:slip") ?? "{}")),
-  );
+export async function storedSlip(page: Page): Promise<{ name?: string; lines: string; dishes?: unknown }> {
+  // In turn: whatever was pressed before is stored by then.
+  const text = await page.evaluate(() => navigator.locks.request("slip", () => localStorage.getItem("site:slip")));
+  const { lines = {}, ...order } = JSON.parse(text ?? "{}").order ?? {};
+  return { ...order, lines: stringifyLines(lines) };
+}
 
 /** Stores a slip in localStorage before the tab's next page loads. Lines as in its URL: `chilli-powder.500gm.2`. */
 export async function storeSlip(page: Page, lines: string): Promise<void> {
@@ -144,7 +146,14 @@ export async function storeSlip(page: Page, lines: string): Promise<void> {
     // Only once per tab: do not overwrite later changes.
     if (window.name === lines) return;
     window.name = lines;
-    localStorage.setItem("site:slip", JSON.stringify({ lines, changed: Date.now() }));
+    const read = lines.split("_").map((line) => {
+      const [product, pack, count = "1"] = line.split(".");
+      return [`${product}.${pack}`, Number(count)];
+    });
+    localStorage.setItem(
+      "site:slip",
+      JSON.stringify({ order: { lines: Object.fromEntries(read) }, changed: Date.now() }),
+    );
   }, lines);
 }
 

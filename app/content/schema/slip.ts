@@ -33,7 +33,6 @@ export const slipSchema = fields({
   notOnShelf: text(),
   price: text(),
   bounded: template("count", "lines", "names"),
-  wordsLeftOut: template("letters", "also"),
   anyPack: text(),
   dishFor: template("name", "count"),
   takeOff: text(),

@@ -3,6 +3,7 @@ import type { Pack } from "../../content/packs.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { numberText } from "../../text/numbers.ts";
+import type { Lines } from "../slip/order.ts";
 import { PutButton } from "../slip/PutButton.tsx";
 import { useSlipStore } from "../slip/store.ts";
 import type { Recipe, RecipeCardsData } from "./recipe-cards.server.ts";
@@ -11,7 +12,7 @@ interface PutOnSlipProps {
   recipe: Recipe;
   people: number;
   /** What so many people need, by choice; undefined for few, or if it is not known. */
-  needs: ReadonlyMap<string, number> | undefined;
+  needs: Lines | undefined;
   forMany: NonNullable<RecipeCardsData["forMany"]>;
   /** The accessible name of a button with this label. */
   nameOf: (label: string) => string;
@@ -33,7 +34,7 @@ export function PutOnSlip({ recipe, people, needs, forMany, nameOf, className }:
   const replaced = (before: number) =>
     interpolate(words.dishChanged, { name: title, before: count(before), count: count(people) });
   const put = (pressed: string) =>
-    needs ? store.putDish(slug, { people, needs }, pressed, replaced) : store.addMissing(smallest, pressed);
+    needs ? store.putDish({ slug, people, needs }, pressed, replaced) : store.addMissing(smallest, pressed);
   const label = needs ? words.put : words.putSpices;
   return (
     <div className={className} data-needs-script="">

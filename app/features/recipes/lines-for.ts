@@ -3,6 +3,7 @@ import { type Measure, scaleMeasure } from "../measures/amounts.ts";
 import { gramsForMany, ingredientForMany, type PantrySpice, spiceForMany } from "../measures/for-many.ts";
 import type { Ingredient } from "../measures/ingredient-lines.ts";
 import { fewestPacks, isSoldLoose, type PackCount } from "../packs/fewest-packs.ts";
+import type { Lines } from "../slip/order.ts";
 import type { ForManyWords, Recipe } from "./recipe-cards.server.ts";
 
 type Amounts = Pick<Recipe, "serves" | "spices" | "ingredients">;
@@ -32,7 +33,7 @@ export interface RecipeLines {
   spices: readonly SpiceLine[];
   ingredients: readonly Line[];
   /** What the slip gets (`Dish` in slip/order.ts). Undefined in spoons, or if the weight of a spice is not known. */
-  needs?: ReadonlyMap<string, number> | undefined;
+  needs?: Lines | undefined;
   /** The names of the spices whose weight is not known. */
   notWeighed?: readonly string[];
 }
@@ -73,7 +74,7 @@ export function linesForMany(
   const notWeighed = spices.filter(({ isUnknown }) => isUnknown).map(({ name }) => name);
   const hasPacks = notWeighed.length === 0 && spices.some(({ packs }) => packs.length > 0);
   if (!hasPacks) return { spices: spices.map(({ packs: _, ...spice }) => spice), ingredients, notWeighed };
-  return { spices, ingredients, notWeighed, needs: new Map(spices.flatMap(({ needs }) => needs)) };
+  return { spices, ingredients, notWeighed, needs: Object.fromEntries(spices.flatMap(({ needs }) => needs)) };
 }
 
 /**

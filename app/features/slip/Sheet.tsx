@@ -15,7 +15,7 @@ import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
 import { LastSlip } from "./LastSlip.tsx";
 import { Line } from "./Line.tsx";
 import { NeededBy } from "./NeededBy.tsx";
-import { allLines, emptyOrder, isEmpty, slipLimits } from "./order.ts";
+import { allLines, countOf, type Dish, emptyOrder, isEmpty, slipLimits } from "./order.ts";
 import styles from "./Paper.module.css";
 import { Paper } from "./Paper.tsx";
 import { PutBack } from "./PutBack.tsx";
@@ -52,13 +52,12 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
   const neededBy = order.neededBy >= todayInIndia() ? order.neededBy : "";
   const canBeSent = !isEmpty(order);
   const isEmptyText = order.asksPrice ? words.emptyForPrice : words.empty;
-  const wordsLeftOut =
-    slip.leftOutWords && interpolate(words.wordsLeftOut, { letters: String(slipLimits.also), also: slip.leftOutWords });
-  useAnnouncement([wordsLeftOut, ...(lines.size > 0 ? sum : [isEmptyText]), notice].filter(Boolean).join(". "));
+  const hasLines = countOf(lines) > 0;
+  useAnnouncement([...(hasLines ? sum : [isEmptyText]), notice].filter(Boolean).join(". "));
   const { status, toCopy, setStatus, copy, share } = useShare();
-  const [initialFocusId] = useState(order.asksPrice && lines.size === 0 && !order.also ? "slip-also" : "slip-title");
+  const [initialFocusId] = useState(order.asksPrice && !hasLines && !order.also ? "slip-also" : "slip-title");
   const link = (kind: "slip" | "list", name: string, neededBy = "") =>
-    lines.size > 0 ? addressOf(page, kind, { name, neededBy, lines }) : "";
+    hasLines ? addressOf(page, kind, { name, neededBy, lines }) : "";
   const heading = interpolate(isChanged(slip) ? words.message.changed : words.message.order, { name });
   const { message, leftOut } = slipMessage({ ...order, neededBy }, sender, data, language, {
     heading,
@@ -93,7 +92,7 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
       focus={initialFocusId}
       onClose={() => keepFocus(store.closeSheet)}
       status={status}
-      sum={lines.size > 0 ? sum : undefined}
+      sum={hasLines ? sum : undefined}
       footer={
         canBeSent || notice ? (
           <>
@@ -118,8 +117,8 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
     >
       {wasSent ? <SaveNumber /> : null}
       <Asked slip={slip} notice={notice} />
-      {lines.size > 0 ? null : <p className={styles.empty}>{isEmptyText}</p>}
-      {last && !wasSent && !slip.isRepeated ? (
+      {hasLines ? null : <p className={styles.empty}>{isEmptyText}</p>}
+      {last && !wasSent ? (
         <div className={styles.last}>
           <LastSlip last={last} />
         </div>
@@ -134,14 +133,9 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
             rows={2}
             placeholder={words.hint}
             autoComplete="off"
-            aria-describedby={wordsLeftOut ? "slip-words-left-out" : undefined}
+            maxLength={slipLimits.also}
             onChange={({ currentTarget }) => store.changeWords(currentTarget.value)}
           />
-          {wordsLeftOut ? (
-            <span id="slip-words-left-out" className={styles.unread}>
-              {wordsLeftOut}
-            </span>
-          ) : null}
         </label>
         {canBeSent ? <NeededBy day={order.neededBy} /> : null}
         <label>
@@ -159,7 +153,7 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
           <Button variant="line" isSlim onClick={copyMessage}>
             {words.copy}
           </Button>
-          {lines.size > 0 ? (
+          {hasLines ? (
             <Button variant="line" isSlim onClick={shareLink}>
               {packing.share}
             </Button>
@@ -202,10 +196,8 @@ function Asked({ slip, notice }: { slip: SlipState; notice: string }) {
   const { order, lines, taken } = slip;
   const before = (taken && slip.before?.order) || emptyOrder;
   /** What is on the slip, and in its old place what was taken off. */
-  const withTaken = <Value,>(now: ReadonlyMap<string, Value>, then: ReadonlyMap<string, Value>) =>
-    now.has(taken) || !then.has(taken)
-      ? [...now.keys()]
-      : [...then.keys()].filter((key) => now.has(key) || key === taken);
+  const withTaken = (now: readonly string[], then: readonly string[]) =>
+    now.includes(taken) || !then.includes(taken) ? now : then.filter((key) => now.includes(key) || key === taken);
   const isTaken = (key: string) => key === taken && notice !== "";
   const row = (key: string, name: string, needs: string, takeOff: (notice: string) => void) => (
     <li key={key} className={isTaken(key) ? `${styles.taken} row` : undefined}>
@@ -225,25 +217,26 @@ function Asked({ slip, notice }: { slip: SlipState; notice: string }) {
       )}
     </li>
   );
-  const dishes = withTaken(order.dishes, before.dishes);
+  const slugs = (dishes: readonly Dish[]) => dishes.map(({ slug }) => slug);
+  const dishes = withTaken(slugs(order.dishes), slugs(before.dishes));
   return (
     <>
       <ol className={styles.lines}>
-        {withTaken(lines, allLines(before, shelf)).map((choice) =>
-          isTaken(choice) && !lines.has(choice) ? (
+        {withTaken(Object.keys(lines), Object.keys(allLines(before, shelf))).map((choice) =>
+          lines[choice] === undefined ? (
             <li key={choice} className={`${styles.taken} row`}>
               <PutBack notice={notice} />
             </li>
           ) : (
-            <Line key={choice} choice={choice} count={lines.get(choice) ?? 0} />
+            <Line key={choice} choice={choice} count={lines[choice]} />
           ),
         )}
       </ol>
       {dishes.length > 0 || order.asksPrice || taken === "price" ? (
         <ul className={styles.dishes}>
           {dishes.map((slug) => {
-            const { people, needs } = order.dishes.get(slug) ??
-              before.dishes.get(slug) ?? { people: 0, needs: new Map() };
+            const { people = 0, needs = {} } =
+              [...order.dishes, ...before.dishes].find((dish) => dish.slug === slug) ?? {};
             const name = dishText(slug, people, data);
             return row(slug, name, needsText(needs, data, language), (notice) => store.takeDishOff(slug, notice));
           })}

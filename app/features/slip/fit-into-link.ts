@@ -14,9 +14,11 @@ export function fitLinesIntoLink(
   language: string,
   write: (shown: readonly string[]) => string,
 ): { message: string; leftOut: number } {
-  for (let leftOut = 0; ; leftOut++) {
-    const shown = lines.slice(0, lines.length - leftOut);
-    const message = write(leftOut > 0 ? [...shown, countText(rest, leftOut, language)] : shown);
-    if (leftOut === lines.length || fitsIntoLink(message)) return { message, leftOut };
-  }
+  const all = write(lines);
+  if (lines.length === 0 || fitsIntoLink(all)) return { message: all, leftOut: 0 };
+  const writeFirst = (count: number) =>
+    write([...lines.slice(0, count), countText(rest, lines.length - count, language)]);
+  let count = 0;
+  while (count < lines.length - 1 && fitsIntoLink(writeFirst(count + 1))) count += 1;
+  return { message: writeFirst(count), leftOut: lines.length - count };
 }

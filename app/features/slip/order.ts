@@ -9,24 +9,23 @@ import { readPack, type ShownPack } from "../../content/packs.ts";
 import { fewestPacks } from "../packs/fewest-packs.ts";
 
 /** The counts of lines, by choice. */
-export type Lines = ReadonlyMap<string, number>;
+export type Lines = Readonly<Record<string, number>>;
 
 /** A dish for many people, and what it needs: whole grams of a spice (`.g`), or its smallest pack (`.any`). */
 export interface Dish {
+  slug: string;
   people: number;
   needs: Lines;
 }
 
-/** All of an order. The packs that it orders are not stored: `allLines` derives them. */
+/** All of an order, as browsers store it. The packs that it orders are not part of it: `allLines` derives them. */
 export interface Order {
   /** Its name (order-name.ts), from the first time that it leaves the page; empty before. */
   name: string;
   /** Lines put by hand. */
   lines: Lines;
-  /** By slug. Their needs are added up before packs are counted. */
-  dishes: ReadonlyMap<string, Dish>;
-  /** How much of these needs the lines by hand stand for, because the visitor changed their packs. */
-  covered: Lines;
+  /** Each once. Their needs are added up before packs are counted. */
+  dishes: readonly Dish[];
   /** The day on which it is needed (`2026-12-12`); empty if none is named. */
   neededBy: string;
   /** The visitor's own words, of several lines. */
@@ -39,8 +38,6 @@ export interface Order {
 export interface Changed {
   order: Order;
   leftOut?: Lines;
-  /** Words that did not fit. */
-  leftOutWords?: string;
 }
 
 /**
@@ -53,16 +50,15 @@ export type Shelf = Readonly<
 
 export const emptyOrder: Order = {
   name: "",
-  lines: new Map(),
-  dishes: new Map(),
-  covered: new Map(),
+  lines: {},
+  dishes: [],
   neededBy: "",
   also: "",
   asksPrice: false,
 };
 
 /** The limits of a slip: packs or kilos of a choice, grams of a choice, lines, and the lengths of the texts. */
-export const slipLimits = { count: 999, grams: 99_999, lines: 60, also: 1000, name: 60, town: 60 };
+export const slipLimits = { count: 999, grams: 99_999, lines: 60, also: 20_000, name: 60, town: 60 };
 
 /** The slug of a choice's product. */
 export const productOf = (choice: string) => choice.split(".")[0] ?? "";
@@ -86,16 +82,17 @@ export function gramsOfPack(choice: string): number {
 }
 
 /**
- * All lines of an order: those put by hand, and the packs for what its dishes need beyond them. Lines of a product stand
- * together, in order of weight; products in the order in which they were added.
+ * All lines of an order: those put by hand, and the packs for what its dishes need. Lines of a product stand together, in
+ * order of weight; products in the order in which they were added.
  */
-export function allLines({ lines, dishes, covered }: Pick<Order, "lines" | "dishes" | "covered">, shelf: Shelf): Lines {
-  const open = subtract(needsOf(dishes), covered);
-  const sums = add(lines, new Map([...open].flatMap(([need, count]) => packsFor(need, count, shelf))));
-  const products = Array.from(sums.keys(), productOf);
-  const position = ([choice]: readonly [string, number]) => products.indexOf(productOf(choice));
-  const weight = ([choice]: readonly [string, number]) => gramsOfPack(choice);
-  return new Map([...sums].sort((one, other) => position(one) - position(other) || weight(one) - weight(other)));
+export function allLines({ lines, dishes }: Pick<Order, "lines" | "dishes">, shelf: Shelf): Lines {
+  const needs = dishes.reduce<Lines>((sum, { needs }) => add(sum, needs), {});
+  const packs = Object.entries(needs).flatMap(([need, count]) => packsFor(need, count, shelf));
+  const sums = Object.entries(add(lines, Object.fromEntries(packs)));
+  const products = sums.map(([choice]) => productOf(choice));
+  const position = ([choice]: [string, number]) => products.indexOf(productOf(choice));
+  const weight = ([choice]: [string, number]) => gramsOfPack(choice);
+  return Object.fromEntries(sums.sort((one, other) => position(one) - position(other) || weight(one) - weight(other)));
 }
 
 /** The packs that hold a need; the need itself if there are none. */
@@ -109,131 +106,118 @@ function packsFor(need: string, count: number, shelf: Shelf): (readonly [string,
   return packs.length > 0 ? packs.map(({ pack, count }) => [`${product}.${pack.id}`, count]) : [[need, count]];
 }
 
-/** What dishes need together. */
-const needsOf = (dishes: Order["dishes"]) =>
-  Array.from(dishes.values()).reduce<Lines>((sum, { needs }) => add(sum, needs), new Map());
-
-const add = (some: Lines, more: Lines): Lines => {
-  const sums = new Map(some);
-  for (const [choice, count] of more) sums.set(choice, (sums.get(choice) ?? 0) + count);
+function add(some: Lines, more: Lines): Lines {
+  const sums = { ...some };
+  for (const [choice, count] of Object.entries(more)) sums[choice] = (sums[choice] ?? 0) + count;
   return sums;
-};
+}
+
 const subtract = (some: Lines, less: Lines): Lines =>
-  new Map(
-    [...some]
-      .map(([choice, count]) => [choice, count - (less.get(choice) ?? 0)] as const)
-      .filter(([, left]) => left > 0),
+  only(
+    Object.fromEntries(Object.entries(some).map(([choice, count]) => [choice, count - (less[choice] ?? 0)])),
+    (_, left) => left > 0,
   );
+
+/** The lines that are wanted. */
+export const only = (lines: Lines, isWanted: (choice: string, count: number) => boolean): Lines =>
+  Object.fromEntries(Object.entries(lines).filter(([choice, count]) => isWanted(choice, count)));
+
+/** How many lines these are. */
+export const countOf = (lines: Lines) => Object.keys(lines).length;
 
 /** Whether there is nothing to send. */
 export const isEmpty = ({ lines, dishes, also, asksPrice }: Order) =>
-  lines.size === 0 && dishes.size === 0 && also === "" && !asksPrice;
+  countOf(lines) === 0 && dishes.length === 0 && also === "" && !asksPrice;
 
 /** Puts lines on an order by hand, in addition to what is there. */
 export function addLines(order: Order, wanted: Lines, shelf: Shelf): Changed {
   const held = allLines(order, shelf);
-  const fitting = new Map<string, number>();
-  let size = held.size;
-  for (const [choice, count] of wanted) {
-    const isNew = !held.has(choice);
-    const room = isNew && size >= slipLimits.lines ? 0 : limitOf(choice) - (held.get(choice) ?? 0);
+  const fitting: Record<string, number> = {};
+  let size = countOf(held);
+  for (const [choice, count] of Object.entries(wanted)) {
+    const isNew = held[choice] === undefined;
+    const room = isNew && size >= slipLimits.lines ? 0 : limitOf(choice) - (held[choice] ?? 0);
     const fits = Math.min(count, room);
     if (fits <= 0) continue;
-    fitting.set(choice, fits);
+    fitting[choice] = fits;
     if (isNew) size++;
   }
   return { order: { ...order, lines: add(order.lines, fitting) }, leftOut: subtract(wanted, fitting) };
 }
 
 /**
- * Changes a line by hand. From then on, all lines of its product count as put by hand and cover what the dishes need of it,
- * so that no dish changes them. A count of zero, or one that is not a number, removes the line.
+ * Changes a line by hand. From then on, all lines of its product are put by hand, and no dish needs it any more, so that none
+ * changes them. A count of zero, or one that is not a number, removes the line.
  */
 export function changeLine(order: Order, choice: string, wanted: number, shelf: Shelf): Changed {
   const count = Math.min(wanted, limitOf(choice));
-  const isOfProduct = ([other]: readonly [string, number]) => productOf(other) === productOf(choice);
-  const lines = new Map([...order.lines, ...[...allLines(order, shelf)].filter(isOfProduct)]);
-  if (count > 0) lines.set(choice, count);
-  else lines.delete(choice);
-  const covered = new Map([...order.covered, ...[...needsOf(order.dishes)].filter(isOfProduct)]);
+  const product = productOf(choice);
+  const ofProduct = only(allLines(order, shelf), (other) => productOf(other) === product);
+  const lines = only({ ...order.lines, ...ofProduct, [choice]: count }, (_, count) => count > 0);
+  const dishes = order.dishes.map((dish) => withNeeds(dish, (need) => productOf(need) !== product));
   return {
-    order: consistent({ ...order, lines, covered }),
-    leftOut: new Map(wanted > count ? [[choice, wanted - count]] : []),
+    order: { ...order, lines, dishes: dishes.filter(needsAnything) },
+    ...(wanted > count && { leftOut: { [choice]: wanted - count } }),
   };
 }
+
+const withNeeds = (dish: Dish, isWanted: (need: string) => boolean): Dish => ({
+  ...dish,
+  needs: only(dish.needs, isWanted),
+});
+const needsAnything = ({ needs }: Dish) => countOf(needs) > 0;
 
 /**
  * Puts a dish for a number of people on an order, in the place of the same dish for another number. What the visitor
- * changed by hand stays; what they removed comes back.
+ * changed by hand since then stays; what they removed comes back.
  */
-export function putDish(order: Order, slug: string, dish: Dish): Order {
-  const others = needsOf(takeDishOff(order, slug).dishes);
-  const byHand = new Set(Array.from(order.lines.keys(), productOf));
-  const covered = [...order.covered].map(
-    ([need, count]) => [need, byHand.has(productOf(need)) ? count : Math.min(count, others.get(need) ?? 0)] as const,
-  );
-  return consistent({ ...order, dishes: new Map(order.dishes).set(slug, dish), covered: new Map(covered) });
+export function putDish(order: Order, dish: Dish): Order {
+  const before = order.dishes.find(({ slug }) => slug === dish.slug);
+  const byHand = new Set(Object.keys(order.lines).map(productOf));
+  const put = withNeeds(dish, (need) => !before || need in before.needs || !byHand.has(productOf(need)));
+  const { dishes } = takeDishOff(order, dish.slug);
+  return { ...order, dishes: [...dishes, put].filter(needsAnything) };
 }
 
 /** Takes a dish off an order, with everything that only it needs. */
-export function takeDishOff(order: Order, slug: string): Order {
-  return consistent({ ...order, dishes: new Map([...order.dishes].filter(([other]) => other !== slug)) });
-}
+export const takeDishOff = (order: Order, slug: string): Order => ({
+  ...order,
+  dishes: order.dishes.filter((dish) => dish.slug !== slug),
+});
 
 /** Adds another order to an order. A dish that both have is for all its people: it may be another feast. */
 export function addOrder(order: Order, more: Order, shelf: Shelf): Changed {
-  const dishes = new Map(order.dishes);
-  for (const [slug, { people, needs }] of more.dishes) {
-    const dish = dishes.get(slug) ?? { people: 0, needs: new Map() };
-    dishes.set(slug, { people: dish.people + people, needs: add(dish.needs, needs) });
-  }
-  const sum = { ...order, dishes, covered: add(order.covered, more.covered) };
+  const all = [...order.dishes, ...more.dishes];
+  const dishes = Array.from(new Set(all.map(({ slug }) => slug)), (slug) =>
+    all
+      .filter((dish) => dish.slug === slug)
+      .reduce((sum, { people, needs }) => ({ slug, people: sum.people + people, needs: add(sum.needs, needs) })),
+  );
   const also = order.also === more.also ? order.also : [order.also, more.also].filter(Boolean).join("\n");
-  const isTooLong = also.length > slipLimits.also;
-  const { order: added, leftOut } = addLines(sum, more.lines, shelf);
-  return {
-    order: { ...added, also: isTooLong ? order.also : also, asksPrice: order.asksPrice || more.asksPrice },
-    ...(leftOut && { leftOut }),
-    ...(isTooLong && { leftOutWords: more.also }),
-  };
+  return addLines({ ...order, dishes, also, asksPrice: order.asksPrice || more.asksPrice }, more.lines, shelf);
 }
 
 /** What is on an order beyond what was sent: lines, dishes and words that were put or changed later. */
 export function withoutSent(order: Order, sent: Order, shelf: Shelf): Order {
-  const text = ({ people, needs }: Dish) => JSON.stringify([people, ...needs]);
-  const wasSent = ([slug, dish]: readonly [string, Dish]) => {
-    const before = sent.dishes.get(slug);
-    return before !== undefined && text(before) === text(dish);
-  };
-  // Lines that were changed by hand since then include packs that dishes had put on the order.
+  const needs = (product: string) => (dish: Dish) =>
+    Object.keys(dish.needs).some((need) => productOf(need) === product);
+  // Then the lines by hand include packs that a dish had put on the order.
+  const isTakenOver = (product: string) =>
+    sent.dishes
+      .filter(needs(product))
+      .some(({ slug }) => !order.dishes.filter(needs(product)).some((dish) => dish.slug === slug));
   const sentLines = allLines(sent, shelf);
-  const isChanged = (product: string) =>
-    [...order.covered].some(([need, count]) => productOf(need) === product && count > (sent.covered.get(need) ?? 0));
-  const lines = new Map(
-    Array.from(order.lines.keys(), (choice) => [
-      choice,
-      (isChanged(productOf(choice)) ? sentLines : sent.lines).get(choice) ?? 0,
-    ]),
-  );
-  return consistent({
+  const before = Object.keys(order.lines).map((choice) => [
+    choice,
+    (isTakenOver(productOf(choice)) ? sentLines : sent.lines)[choice] ?? 0,
+  ]);
+  const wasSent = ({ slug, people }: Dish) => sent.dishes.some((dish) => dish.slug === slug && dish.people === people);
+  return {
     name: "",
-    lines: subtract(order.lines, lines),
-    dishes: new Map([...order.dishes].filter((dish) => !wasSent(dish))),
-    covered: subtract(order.covered, sent.covered),
+    lines: subtract(order.lines, Object.fromEntries(before)),
+    dishes: order.dishes.filter((dish) => !wasSent(dish)),
     neededBy: order.neededBy === sent.neededBy ? "" : order.neededBy,
     also: order.also.startsWith(sent.also) ? order.also.slice(sent.also.length).trim() : order.also,
     asksPrice: order.asksPrice && !sent.asksPrice,
-  });
-}
-
-/** Drops dishes of which all was removed by hand. Nothing is covered beyond what the dishes need. */
-function consistent(order: Order): Order {
-  const byHand = new Set(Array.from(order.lines.keys(), productOf));
-  const open = subtract(needsOf(order.dishes), order.covered);
-  const isLeft = ([, { needs }]: readonly [string, Dish]) =>
-    Array.from(needs.keys()).some((need) => open.has(need) || byHand.has(productOf(need)));
-  const dishes = new Map([...order.dishes].filter(isLeft));
-  const needs = needsOf(dishes);
-  const covered = [...order.covered].map(([need, count]) => [need, Math.min(count, needs.get(need) ?? 0)] as const);
-  return { ...order, dishes, covered: new Map(covered.filter(([, count]) => count > 0)) };
+  };
 }

@@ -27,8 +27,6 @@ interface Asked {
   name: string;
   hand: Counts;
   dishes: Record<string, { people: number; needs: Counts }>;
-  /** How much of the dishes' needs the packs by hand stand for. */
-  covered: Counts;
   day: string;
   words: string;
   price: boolean;
@@ -37,7 +35,6 @@ interface Slips {
   now: Asked;
   /** As it left the page: this order, or the one before. */
   last?: { asked: Asked; time: number } | undefined;
-  isRepeated: boolean;
 }
 interface Model extends Slips {
   /** The names of all orders so far. */
@@ -59,67 +56,59 @@ interface Tab {
 const data = { en: slipDataIn("en"), hi: slipDataIn("hi") };
 const packs = readPrice("50gm, 100gm, 10kg")?.packs ?? [];
 
-const nothing = (): Asked => ({ name: "", hand: {}, dishes: {}, covered: {}, day: "", words: "", price: false });
-const slipsOf = ({ now, last, isRepeated }: Slips): Slips => structuredClone({ now, last, isRepeated });
+const nothing = (): Asked => ({ name: "", hand: {}, dishes: {}, day: "", words: "", price: false });
+const slipsOf = ({ now, last }: Slips): Slips => structuredClone({ now, last });
 const isSent = ({ now, last }: Slips) => now.name !== "" && now.name === last?.asked.name;
 const counts = (all: Counts): Counts => Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0));
-const combined = (one: Counts, other: Counts, sign: 1 | -1): Counts => {
+const plus = (one: Counts, other: Counts): Counts => {
   const sums = { ...one };
-  for (const [choice, count] of Object.entries(other)) sums[choice] = (sums[choice] ?? 0) + sign * count;
-  return counts(sums);
+  for (const [choice, count] of Object.entries(other)) sums[choice] = (sums[choice] ?? 0) + count;
+  return sums;
 };
-const plus = (one: Counts, other: Counts) => combined(one, other, 1);
-const minus = (one: Counts, other: Counts) => combined(one, other, -1);
 const ofProduct = (all: Counts, choice: string): Counts =>
   Object.fromEntries(Object.entries(all).filter(([other]) => other.split(".")[0] === choice.split(".")[0]));
 const needsOf = (dishes: Asked["dishes"]) =>
   Object.values(dishes).reduce<Counts>((sum, { needs }) => plus(sum, needs), {});
 
-/** What is ordered: packs by hand, and those for what the dishes need together beyond them. */
-function total({ hand, dishes, covered }: Asked): Counts {
+/** What is ordered: packs by hand, and those for what the dishes need together. */
+function total({ hand, dishes }: Asked): Counts {
   let sum = hand;
-  for (const [need, grams] of Object.entries(minus(needsOf(dishes), covered)))
+  for (const [need, grams] of Object.entries(needsOf(dishes)))
     if (need !== "haldi.g") sum = plus(sum, { [need]: grams });
     else for (const { pack, count } of fewestPacks(grams, packs)) sum = plus(sum, { [`haldi.${pack.id}`]: count });
   return sum;
 }
 const isNothing = (asked: Asked) => Object.keys(total(asked)).length === 0 && asked.words === "" && !asked.price;
 
-/** Forgets dishes of which nothing is left, and what was covered of them. */
+/** Forgets dishes of which nothing is left. */
 function settle(asked: Asked): void {
-  const open = minus(needsOf(asked.dishes), asked.covered);
   for (const [slug, { needs }] of Object.entries(asked.dishes))
-    if (!Object.keys(needs).some((need) => open[need] || Object.keys(ofProduct(asked.hand, need)).length > 0))
-      delete asked.dishes[slug];
-  const needs = needsOf(asked.dishes);
-  for (const need of Object.keys(asked.covered))
-    asked.covered[need] = Math.min(asked.covered[need] ?? 0, needs[need] ?? 0);
-  asked.covered = counts(asked.covered);
+    if (Object.keys(needs).length === 0) delete asked.dishes[slug];
 }
 
 /** What was put after an order was sent. */
 function later(now: Asked, sent: Asked): Asked {
   const left = structuredClone(now);
+  const needs = (dish: Asked["dishes"][string] | undefined, choice: string) =>
+    Object.keys(ofProduct(dish?.needs ?? {}, choice)).length > 0;
   for (const choice of Object.keys(now.hand)) {
-    const grew = Object.entries(ofProduct(now.covered, choice)).some(
-      ([need, grams]) => grams > (sent.covered[need] ?? 0),
+    const isTakenOver = Object.entries(sent.dishes).some(
+      ([slug, dish]) => needs(dish, choice) && !needs(now.dishes[slug], choice),
     );
-    left.hand[choice] = (now.hand[choice] ?? 0) - ((grew ? total(sent) : sent.hand)[choice] ?? 0);
+    left.hand[choice] = (now.hand[choice] ?? 0) - ((isTakenOver ? total(sent) : sent.hand)[choice] ?? 0);
   }
   left.hand = counts(left.hand);
-  for (const [slug, dish] of Object.entries(now.dishes))
-    if (JSON.stringify(dish) === JSON.stringify(sent.dishes[slug])) delete left.dishes[slug];
-  left.covered = minus(now.covered, sent.covered);
+  for (const [slug, { people }] of Object.entries(now.dishes))
+    if (people === sent.dishes[slug]?.people) delete left.dishes[slug];
   if (now.words.startsWith(sent.words)) left.words = now.words.slice(sent.words.length);
   left.price = now.price && !sent.price;
   left.name = "";
   if (now.day === sent.day) left.day = "";
-  settle(left);
   return left;
 }
 
 function file(model: Slips): void {
-  if (model.last && isSent(model)) Object.assign(model, { now: later(model.now, model.last.asked), isRepeated: false });
+  if (model.last && isSent(model)) model.now = later(model.now, model.last.asked);
 }
 
 /** A press that adds something. On a later visit, what was sent is filed first, which can be undone without the press. */
@@ -155,7 +144,7 @@ const step = (
     act(() => void does(real.tabs[tab] as Tab));
     model.before = before;
     means(model);
-    if (isNothing(model.now)) Object.assign(model, { now: nothing(), isRepeated: false });
+    if (isNothing(model.now)) model.now = nothing();
     // A change that changes nothing leaves the other tab as it is.
     if (!model.before && old?.tab === 1 - tab && isDeepStrictEqual(oldSlips, slipsOf(model))) model.before = old;
     expectAgreement(model, real, tab);
@@ -258,7 +247,6 @@ const needsFor = (slug: string, people: number): Counts =>
   slug === "rice"
     ? { "haldi.g": Math.ceil(people * 0.45), "turmeric.g": people }
     : { "haldi.g": Math.ceil(people * 0.3), "turmeric.any": 1 };
-const entries = (counts: Counts) => new Map(Object.entries(counts));
 const textarea = (view: Element) => view.querySelector("textarea") as HTMLTextAreaElement;
 
 const steps: fc.Arbitrary<Step>[] = [
@@ -274,15 +262,14 @@ const steps: fc.Arbitrary<Step>[] = [
     step(
       `${slug} for ${people}`,
       tab,
-      ({ store }) =>
-        store.putDish(slug, { people, needs: entries(needsFor(slug, people)) }, "dish", (was) => `${was} before`),
+      ({ store }) => store.putDish({ slug, people, needs: needsFor(slug, people) }, "dish", (was) => `${was} before`),
       (model) =>
         adding(model, tab, (asked) => {
-          const { [slug]: _, ...others } = asked.dishes;
-          for (const need of Object.keys(asked.covered))
-            if (Object.keys(ofProduct(asked.hand, need)).length === 0)
-              asked.covered[need] = Math.min(asked.covered[need] ?? 0, needsOf(others)[need] ?? 0);
-          asked.dishes[slug] = { people, needs: needsFor(slug, people) };
+          const before = asked.dishes[slug]?.needs;
+          const needs = needsFor(slug, people);
+          for (const need of Object.keys(needs))
+            if (before && !before[need] && Object.keys(ofProduct(asked.hand, need)).length > 0) delete needs[need];
+          asked.dishes[slug] = { people, needs };
           settle(asked);
         }),
       { canBeUndone: ({ now }) => (now.dishes[slug]?.people ?? people) !== people },
@@ -295,7 +282,8 @@ const steps: fc.Arbitrary<Step>[] = [
       ({ store }) => store.changeLine(choice, count, "taken off"),
       ({ now }) => {
         now.hand = counts({ ...now.hand, ...ofProduct(total(now), choice), [choice]: count });
-        now.covered = { ...now.covered, ...ofProduct(needsOf(now.dishes), choice) };
+        for (const { needs } of Object.values(now.dishes))
+          for (const need of Object.keys(ofProduct(needs, choice))) delete needs[need];
         settle(now);
       },
       { isPossible: ({ now }) => choice in total(now), canBeUndone: () => count === 0 },
@@ -306,10 +294,7 @@ const steps: fc.Arbitrary<Step>[] = [
       `take ${slug} off`,
       tab,
       ({ store }) => store.takeDishOff(slug, "taken off"),
-      ({ now }) => {
-        delete now.dishes[slug];
-        settle(now);
-      },
+      ({ now }) => void delete now.dishes[slug],
       { isPossible: ({ now }) => slug in now.dishes, canBeUndone: () => true },
     ),
   ),
@@ -390,7 +375,7 @@ const steps: fc.Arbitrary<Step>[] = [
     step(
       `put the slip ${JSON.stringify(more)} on`,
       tab,
-      ({ store }) => store.addLines(entries(more), {}),
+      ({ store }) => store.addLines(more, {}),
       (model) => adding(model, tab, (asked) => (asked.hand = plus(asked.hand, more))),
     ),
   ),
@@ -400,19 +385,18 @@ const steps: fc.Arbitrary<Step>[] = [
       tab,
       ({ store }) => store.addLast(),
       (model) => {
-        const { hand, dishes, covered, words, price } = structuredClone(model.last?.asked ?? nothing());
+        const { hand, dishes, words, price } = structuredClone(model.last?.asked ?? nothing());
         const { now } = model;
         now.hand = plus(now.hand, hand);
         for (const [slug, { people, needs }] of Object.entries(dishes)) {
           const held = now.dishes[slug] ?? { people: 0, needs: {} };
           now.dishes[slug] = { people: held.people + people, needs: plus(held.needs, needs) };
         }
-        now.covered = plus(now.covered, covered);
         now.words = now.words === words ? words : [now.words, words].filter(Boolean).join("\n");
         now.price ||= price;
-        model.isRepeated = true;
+        model.last = undefined;
       },
-      { isPossible: (model) => model.last !== undefined && !model.isRepeated && !isSent(model) },
+      { isPossible: (model) => model.last !== undefined && !isSent(model) },
     ),
   ),
   tab.map((tab) => ({
@@ -441,7 +425,7 @@ const steps: fc.Arbitrary<Step>[] = [
       "put it back",
       tab,
       ({ store }) => store.putBack(),
-      (model) => Object.assign(model, slips),
+      (model) => Object.assign(model, { last: undefined }, slips),
       {
         isPossible: ({ before }) => before?.tab === tab,
         canBeUndone({ before }) {
@@ -493,7 +477,7 @@ test("message and sheet are what the visitor asked for, whatever they did, in tw
     fc.asyncProperty(fc.commands(steps, { maxCommands: 30, size: "max" }), async (commands) => {
       localStorage.clear();
       vi.setSystemTime(new Date("2026-11-26T10:00"));
-      const model: Model = { now: nothing(), isRepeated: false, names: new Set() };
+      const model: Model = { now: nothing(), names: new Set() };
       const tabs: Real["tabs"] = [openTab("en"), openTab("hi")];
       try {
         await fc.asyncModelRun(() => ({ model, real: { tabs } }), commands);

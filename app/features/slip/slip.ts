@@ -10,7 +10,18 @@ import { countText, numberText } from "../../text/numbers.ts";
 import { sanitizeText } from "../enquiry/links.ts";
 import { fitLinesIntoLink } from "./fit-into-link.ts";
 import type { OpenDays } from "./open-days.ts";
-import { allLines, gramsOfPack, isEmpty, isLoose, type Lines, type Order, type Shelf, slipLimits } from "./order.ts";
+import {
+  allLines,
+  countOf,
+  gramsOfPack,
+  isEmpty,
+  isLoose,
+  type Lines,
+  type Order,
+  only,
+  type Shelf,
+  slipLimits,
+} from "./order.ts";
 
 /** What the slip's components need of the content: the same on all pages of a language. */
 export interface SlipData {
@@ -44,12 +55,8 @@ export function describeChoice(shelf: Shelf, choice: string) {
 }
 
 /** The total weight of lines, as text: `600gm`, `11.1kg`. */
-export function weightOf(
-  lines: Iterable<readonly [choice: string, count: number]>,
-  words: Pick<SlipWords, "grams" | "kilos">,
-  language: string,
-): string {
-  const grams = [...lines].reduce((sum, [choice, count]) => sum + gramsOfPack(choice) * count, 0);
+export function weightOf(lines: Lines, words: Pick<SlipWords, "grams" | "kilos">, language: string): string {
+  const grams = Object.entries(lines).reduce((sum, [choice, count]) => sum + gramsOfPack(choice) * count, 0);
   const [count, unit] = grams < 1000 ? [grams, words.grams] : [grams / 1000, words.kilos];
   return interpolate(unit, { count: numberText(count, language) });
 }
@@ -59,15 +66,15 @@ export function weightOf(
  * is nothing else, they are the first part.
  */
 export function sumOf(lines: Lines, words: SumWords, language: string): readonly [first: string, rest: string] {
-  const inPacks = [...lines].filter(([choice]) => !isLoose(choice));
-  const loose = [...lines].filter(([choice]) => isLoose(choice));
+  const inPacks = only(lines, (choice) => !isLoose(choice));
+  const loose = only(lines, isLoose);
   // Nobody knows the weight of a smallest pack.
-  const isOver = inPacks.some(([choice]) => choice.endsWith(".any"));
-  const isWeighed = inPacks.some(([choice]) => !choice.endsWith(".any"));
+  const isOver = Object.keys(inPacks).some((choice) => choice.endsWith(".any"));
+  const isWeighed = Object.keys(inPacks).some((choice) => !choice.endsWith(".any"));
   const weight = interpolate(isOver ? words.weightOver : words.weight, { weight: weightOf(inPacks, words, language) });
   const packs = isWeighed ? weight : "";
-  const looseText = loose.length > 0 ? interpolate(words.loose, { weight: weightOf(loose, words, language) }) : "";
-  if (inPacks.length === 0) return [looseText, ""];
+  const looseText = countOf(loose) > 0 ? interpolate(words.loose, { weight: weightOf(loose, words, language) }) : "";
+  if (countOf(inPacks) === 0) return [looseText, ""];
   const both = packs && looseText && interpolate(words.both, { packs, rest: looseText });
   return [countText(words.count, packsIn(lines), language), both || packs || looseText];
 }
@@ -79,14 +86,14 @@ export const sumText = (lines: Lines, words: SumWords, language: string) =>
 
 /** How many packs lines have. Loose goods are none. */
 export const packsIn = (lines: Lines) =>
-  [...lines].reduce((sum, [choice, count]) => sum + (isLoose(choice) ? 0 : count), 0);
+  Object.entries(lines).reduce((sum, [choice, count]) => sum + (isLoose(choice) ? 0 : count), 0);
 
 /** What formats lines as text. */
 type LineFormat = Pick<SlipData, "shelf" | "words">;
 
 /** A line as text: `Chilli Powder, 500gm × 2`. */
 export function lineText(choice: string, count: number, { shelf, words }: LineFormat, language: string): string {
-  const kilos = weightOf([[choice, count]], words, language);
+  const kilos = weightOf({ [choice]: count }, words, language);
   const kind = isLoose(choice) ? "loose" : choice.endsWith(".any") ? "any" : "line";
   const { name, pack } = describeChoice(shelf, choice);
   return interpolate(words.message[kind], { name, pack: pack.text, count: String(count), kilos });
@@ -101,10 +108,12 @@ export const dishText = (slug: string, people: number, { dishes, words }: Pick<S
 
 /** What a dish needs, as text: `Chilli Powder 23gm; Turmeric 75gm`. */
 export const needsText = (needs: Lines, { shelf, words }: LineFormat, language: string) =>
-  Array.from(needs, ([choice, count]) => {
-    const { name } = describeChoice(shelf, choice);
-    return isLoose(choice) ? `${name} ${weightOf([[choice, count]], words, language)}` : name;
-  }).join("; ");
+  Object.entries(needs)
+    .map(([choice, count]) => {
+      const { name } = describeChoice(shelf, choice);
+      return isLoose(choice) ? `${name} ${weightOf({ [choice]: count }, words, language)}` : name;
+    })
+    .join("; ");
 
 /**
  * The WhatsApp message of a slip. If it is too long for a link, the last lines are left out, first those of the visitor's
@@ -123,14 +132,13 @@ export function slipMessage(
   const { shelf, words } = format;
   const { message } = words;
   const lines = allLines(order, shelf);
-  const packs = Array.from(
-    lines,
+  const packs = Object.entries(lines).map(
     ([choice, count], index) => `${index + 1}. ${lineText(choice, count, format, language)}`,
   );
   const onOneLine = (typed: string) => sanitizeText(typed).replace(/\s+/g, " ").trim();
   const own = order.also.split("\n").map(onOneLine).filter(Boolean);
   const total = [
-    lines.size > 0 && interpolate(message.total, { sum: sumText(lines, words, language) }),
+    packs.length > 0 && interpolate(message.total, { sum: sumText(lines, words, language) }),
     neededByText(order.neededBy, words, language),
   ];
   const [name, town] = [onOneLine(sender.name), onOneLine(sender.town)] as const;
@@ -158,11 +166,11 @@ export function noticeText(
   language: string,
 ): string {
   const { words } = format;
-  const names = Array.from(slip.leftOut, ([choice, count]) => lineText(choice, count, format, language)).join("; ");
+  const names = Object.entries(slip.leftOut).map(([choice, count]) => lineText(choice, count, format, language));
   const limits = { count: String(slipLimits.count), lines: String(slipLimits.lines) };
   return [
     slip.notice,
-    slip.leftOut.size > 0 && interpolate(words.bounded, { ...limits, names }),
+    names.length > 0 && interpolate(words.bounded, { ...limits, names: names.join("; ") }),
     !slip.isStored && !isEmpty(slip.order) && words.notStored,
   ]
     .filter(Boolean)

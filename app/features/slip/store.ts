@@ -6,6 +6,7 @@ import {
   addOrder,
   allLines,
   changeLine,
+  countOf,
   type Dish,
   emptyOrder,
   isEmpty,
@@ -37,11 +38,10 @@ const noNews = {
   taken: "",
   /** Whether a new order was started by itself, because the one before was sent on an earlier visit. */
   startedApart: false,
-  /** What was left out because of the limits: lines, and words. */
-  leftOut: new Map() as Lines,
-  leftOutWords: "",
+  /** The lines that were left out because of the limits. */
+  leftOut: {} as Lines,
   /** The state before the change. */
-  before: undefined as (StoredSlip & { sender?: Sender }) | undefined,
+  before: undefined as StoredSlip | undefined,
 };
 
 const empty = {
@@ -62,7 +62,7 @@ const empty = {
 export type SlipState = Readonly<typeof empty>;
 
 /** A change of the slip. It is repeated on what another tab may have stored meanwhile. */
-type Change = (slip: StoredSlip) => StoredSlip & Partial<Pick<SlipState, "leftOut" | "leftOutWords">>;
+type Change = (slip: StoredSlip) => StoredSlip & Partial<Pick<SlipState, "leftOut">>;
 /** What to say of a change. With a notice, it can be undone. */
 type News = Partial<Pick<SlipState, "notice" | "taken" | "pressed" | "startedApart">>;
 
@@ -96,7 +96,7 @@ export function createSlip() {
 
   /** What is stored, with the changes of this tab that are not. */
   const read = () => unstored.reduce<StoredSlip>((slip, change) => only(change(slip)), readSlip());
-  const only = ({ order, last, isRepeated }: StoredSlip): StoredSlip => ({ order, last, isRepeated });
+  const only = ({ order, last }: StoredSlip): StoredSlip => ({ order, last });
   const shown = (slip: StoredSlip) => ({ ...only(slip), lines: allLines(slip.order, shelf) });
 
   /** Shows what other tabs and pages may have changed. After that, the last change here cannot be undone any more. */
@@ -128,13 +128,12 @@ export function createSlip() {
   function change(make: Change, news: News = {}, before?: StoredSlip): void {
     const slip = read();
     const whole = forgettingIfEmpty(make);
-    const { leftOut = noNews.leftOut, leftOutWords = "", ...changed } = whole(slip);
-    const isNews = news.notice || leftOut.size > 0 || before;
+    const { leftOut = noNews.leftOut, ...changed } = whole(slip);
+    const isNews = news.notice || countOf(leftOut) > 0 || before;
     setState({
       ...shown(changed),
       ...noNews,
       leftOut,
-      leftOutWords,
       before: before ?? (isNews ? slip : undefined),
       ...news,
     });
@@ -170,7 +169,6 @@ export function createSlip() {
     return {
       order: withoutSent(order, last.order, shelf),
       last: { order: last.order, filed: time },
-      isRepeated: false,
     };
   }
 
@@ -206,7 +204,7 @@ export function createSlip() {
 
     /** Adds one step of each choice. `pressed` is the id of the button. */
     add(choices: readonly string[], pressed: string): void {
-      slip.addLines(new Map(choices.map((choice) => [choice, stepOf(choice)])), { pressed });
+      slip.addLines(Object.fromEntries(choices.map((choice) => [choice, stepOf(choice)])), { pressed });
     },
 
     addLines(lines: Lines, news: News): void {
@@ -217,19 +215,19 @@ export function createSlip() {
     addMissing(choices: readonly string[], pressed: string): void {
       changeByPress(
         (order) => {
-          const held = Array.from(allLines(order, shelf).keys(), productOf);
+          const held = Object.keys(allLines(order, shelf)).map(productOf);
           const missing = choices.filter((choice) => !held.includes(productOf(choice)));
-          return addLines(order, new Map(missing.map((choice) => [choice, 1])), shelf);
+          return addLines(order, Object.fromEntries(missing.map((choice) => [choice, 1])), shelf);
         },
         { pressed },
       );
     },
 
     /** Puts a dish on the slip. It takes the place of the same dish for another number; `replaced` says so. */
-    putDish(slug: string, dish: Dish, pressed: string, replaced: (people: number) => string): void {
-      const { people } = read().order.dishes.get(slug) ?? dish;
+    putDish(dish: Dish, pressed: string, replaced: (people: number) => string): void {
+      const { people } = read().order.dishes.find(({ slug }) => slug === dish.slug) ?? dish;
       const notice = people === dish.people ? "" : replaced(people);
-      changeByPress((order) => ({ order: putDish(order, slug, dish) }), { pressed, notice });
+      changeByPress((order) => ({ order: putDish(order, dish) }), { pressed, notice });
     },
 
     takeDishOff: (slug: string, notice: string) =>
@@ -242,13 +240,8 @@ export function createSlip() {
         count > 0 ? {} : { notice, taken: choice },
       ),
 
-    /** Changes the visitor's words. What does not fit is left out, and `leftOutWords`. */
-    changeWords: (also: string) =>
-      change((slip) => ({
-        ...slip,
-        order: { ...slip.order, also: also.slice(0, slipLimits.also) },
-        leftOutWords: also.slice(slipLimits.also),
-      })),
+    /** Changes the visitor's words. */
+    changeWords: (also: string) => changeOrder((order) => ({ ...order, also })),
 
     /** Changes the day on which the order is needed; empty for none. */
     changeDay: (neededBy: string) => changeOrder((order) => ({ ...order, neededBy })),
@@ -286,33 +279,22 @@ export function createSlip() {
     },
 
     /** Empties the slip. The last order stays. */
-    clear(notice: string): void {
-      const { sender } = state;
-      change(({ last }) => ({ ...emptySlip, last }), { notice });
-      slip.changeSender({ name: "", town: "" });
-      setState({ before: state.before && { ...state.before, sender } });
-    },
+    clear: (notice: string) => change(({ last }) => ({ ...emptySlip, last }), { notice }),
 
     /** Undoes the last change. */
     putBack(): void {
       refresh();
       const { before } = state;
-      if (!before) return;
-      if (before.sender) slip.changeSender(before.sender);
-      change(() => only(before));
+      if (before) change(() => only(before));
     },
 
-    /** Adds the last order. */
+    /** Adds the last order, which is then no longer offered. */
     addLast: () =>
-      change(
-        (slip) =>
-          slip.last && !isSent(slip)
-            ? { ...slip, ...addOrder(slip.order, slip.last.order, shelf), isRepeated: true }
-            : slip,
-        { pressed: seeSlipId },
-      ),
+      change((slip) => (slip.last && !isSent(slip) ? addOrder(slip.order, slip.last.order, shelf) : slip), {
+        pressed: seeSlipId,
+      }),
 
-    forgetLast: (notice: string) => change((slip) => ({ ...slip, last: undefined, isRepeated: false }), { notice }),
+    forgetLast: (notice: string) => change(({ order }) => ({ order }), { notice }),
 
     openSheet: () => setState({ opening: state.opening + 1 }),
     closeSheet: () => setState({ opening: 0 }),
@@ -325,7 +307,7 @@ const forgettingIfEmpty =
   (make: Change): Change =>
   (slip) => {
     const made = make(slip);
-    return isEmpty(made.order) ? { ...made, order: emptyOrder, isRepeated: false } : made;
+    return isEmpty(made.order) ? { ...made, order: emptyOrder } : made;
   };
 
 /** Whether a time was on another day or six hours ago. Also after the clock was corrected: then nobody knows. */

@@ -3,8 +3,16 @@
  * damaged values are read as far as possible. Times come from the visitor's clock, which may be wrong.
  */
 
-import { storedFlag, storedList, storedNumber, storedObject, storedText, storedTime } from "../../islands/parsers.ts";
-import { ageOf, oneDay, readStored, writeStored } from "../../islands/storage.ts";
+import {
+  storedFlag,
+  storedList,
+  storedNumber,
+  storedObject,
+  storedRecord,
+  storedText,
+  storedTime,
+} from "../../islands/parsers.ts";
+import { ageOf, oneDay, type Parser, readStored, writeStored } from "../../islands/storage.ts";
 import { parseDay } from "../../text/days.ts";
 import { emptyOrder, isEmpty, type Lines, type Order, slipLimits } from "./order.ts";
 import { parseOrderName } from "./order-name.ts";
@@ -14,11 +22,9 @@ export interface StoredSlip {
   order: Order;
   /**
    * The last order as it was opened in WhatsApp, copied or told by phone; only the visitor knows whether it was sent. It is
-   * this order as long as both have one name (`isSent`). Otherwise the visitor can repeat it.
+   * this order as long as both have one name (`isSent`). Otherwise the visitor can repeat it, once.
    */
   last?: LastOrder | undefined;
-  /** Whether the last order has been added to this one. */
-  isRepeated: boolean;
 }
 
 export interface LastOrder {
@@ -27,38 +33,39 @@ export interface LastOrder {
   filed: number;
 }
 
-export const emptySlip: StoredSlip = { order: emptyOrder, isRepeated: false };
+export const emptySlip: StoredSlip = { order: emptyOrder };
 
 /** An order that has not been visited for so long is no longer on the slip, and is offered as the last one. */
 const expiresAfter = 60 * oneDay;
 
-const orderFields = {
-  name: parseOrderName,
-  lines: storedText,
-  dishes: storedList(storedObject({ slug: storedText, people: storedNumber(1), needs: storedText })),
-  covered: storedText,
-  neededBy: parseDay,
-  also: storedText,
-  asksPrice: storedFlag,
+/** Dishes may have put more on a slip than its limits allow by hand. Whether it is on the shelf is not checked. */
+const parseLines: Parser<Lines> = (value) => {
+  const lines = Object.entries(storedRecord(storedNumber(1, 999_999))(value) ?? {});
+  return Object.fromEntries(lines.filter(([choice]) => /^[^.]+\.[^.]+$/.test(choice)));
 };
-const parseValue = storedObject(
+const parseDish = storedObject({ slug: storedText, people: storedNumber(1), needs: parseLines });
+const parseFields = storedObject(
   {},
   {
-    ...orderFields,
-    changed: storedTime,
-    last: storedObject({ filed: storedTime }, orderFields),
-    isRepeated: storedFlag,
+    name: parseOrderName,
+    lines: parseLines,
+    dishes: storedList(parseDish),
+    neededBy: parseDay,
+    also: (value: unknown) => storedText(value)?.slice(0, slipLimits.also),
+    asksPrice: storedFlag,
   },
 );
-type Value = NonNullable<ReturnType<typeof parseValue>>;
+const parseOrder: Parser<Order> = (value) => ({ ...emptyOrder, ...parseFields(value) });
+const parseSlip = storedObject(
+  { order: parseOrder },
+  { changed: storedTime, last: storedObject({ order: parseOrder, filed: storedTime }) },
+);
 
 /** Reads the slip. */
 export function readSlip(now = Date.now()): StoredSlip {
-  const { changed = now, last, isRepeated = false, ...value } = readStored("slip", parseValue) ?? {};
-  const order = fromStored(value);
+  const { order, changed = now, last } = readStored("slip", parseSlip) ?? { order: emptyOrder };
   const hasExpired = (ageOf(changed, now) ?? 0) > expiresAfter;
-  if (hasExpired && !isEmpty(order)) return { ...emptySlip, last: { order, filed: changed } };
-  return { order, last: last && { order: fromStored(last), filed: last.filed }, isRepeated };
+  return hasExpired && !isEmpty(order) ? { order: emptyOrder, last: { order, filed: changed } } : { order, last };
 }
 
 /**
@@ -66,67 +73,18 @@ export function readSlip(now = Date.now()): StoredSlip {
  *
  * @returns false if the browser does not store it
  */
-export function writeSlip({ order, last, isRepeated }: StoredSlip, now = Date.now()): boolean {
-  if (isEmpty(order) && !last) return writeStored("slip", undefined);
-  return writeStored("slip", {
-    ...toStored(order),
-    changed: now,
-    last: last && { ...toStored(last.order), filed: last.filed },
-    isRepeated,
-  } satisfies Value);
-}
-
-function fromStored({ lines = "", dishes = [], covered = "", also = "", ...rest }: Value): Order {
-  const { name = "", neededBy = "", asksPrice = false } = rest;
-  return {
-    name,
-    neededBy,
-    lines: parseLines(lines),
-    dishes: new Map(dishes.map(({ slug, people, needs }) => [slug, { people, needs: parseLines(needs) }])),
-    covered: parseLines(covered),
-    also: also.slice(0, slipLimits.also),
-    asksPrice,
-  };
-}
-
-function toStored({ lines, dishes, covered, ...rest }: Order) {
-  return {
-    ...rest,
-    lines: stringifyLines(lines),
-    dishes: Array.from(dishes, ([slug, { people, needs }]) => ({ slug, people, needs: stringifyLines(needs) })),
-    covered: stringifyLines(covered),
-  };
-}
+export const writeSlip = ({ order, last }: StoredSlip, now = Date.now()): boolean =>
+  writeStored("slip", isEmpty(order) && !last ? undefined : { order, changed: now, last });
 
 /** The same text for the same slip. */
-export const textOf = ({ order, last, isRepeated }: StoredSlip) =>
-  JSON.stringify([toStored(order), last && [toStored(last.order), last.filed], isRepeated]);
+export const textOf = ({ order, last }: StoredSlip) => JSON.stringify([order, last]);
 
 /** Whether the order has left the page under its name. */
 export const isSent = ({ order, last }: StoredSlip) => order.name !== "" && order.name === last?.order.name;
 
 /** Whether the order was changed since it left the page. What was taken off and put on again is no change. */
 export const isChanged = (slip: StoredSlip) =>
-  isSent(slip) && textInOneOrder(slip.order) !== textInOneOrder(slip.last?.order ?? emptyOrder);
+  isSent(slip) && inOneOrder(slip.order) !== inOneOrder(slip.last?.order ?? emptyOrder);
 
-function textInOneOrder({ lines, dishes, covered, ...rest }: Order): string {
-  const sorted = <Value>(map: ReadonlyMap<string, Value>) => new Map([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
-  return JSON.stringify(toStored({ ...rest, lines: sorted(lines), dishes: sorted(dishes), covered: sorted(covered) }));
-}
-
-/**
- * Parses stored lines, `chilli-powder.500gm.2_turmeric.g.75`. None is cut: dishes may have put more on a slip than its
- * limits allow by hand. Whether they are on the shelf is not checked.
- */
-export function parseLines(text: string): Lines {
-  const lines = new Map<string, number>();
-  for (const part of text.split("_")) {
-    const [, choice, count = "1"] = /^([^.]+\.[^.]+)(?:\.(\d{1,6}))?$/.exec(part) ?? [];
-    if (choice && Number(count) > 0) lines.set(choice, (lines.get(choice) ?? 0) + Number(count));
-  }
-  return lines;
-}
-
-/** Writes lines for storage, and for the address of a slip: `chilli-powder.500gm.2_coriander-powder.10kg`. */
-export const stringifyLines = (lines: Lines) =>
-  Array.from(lines, ([choice, count]) => (count === 1 ? choice : `${choice}.${count}`)).join("_");
+const inOneOrder = ({ lines, dishes, ...rest }: Order) =>
+  JSON.stringify([rest, Object.entries(lines).sort(), dishes.map(({ slug, people }) => [slug, people]).sort()]);

@@ -22,7 +22,7 @@ export function ListLineParts({ line: { id, count, problem } }: { line: ListLine
       {pack.text ? <Weight pack={pack} /> : <span />}
       <b className={styles.times}>{count === undefined || id.endsWith(".g") ? "" : `× ${count}`}</b>
       <span className={styles.weighs}>
-        {count === undefined || id.endsWith(".any") ? "" : weightOf([[id, count]], words, language)}
+        {count === undefined || id.endsWith(".any") ? "" : weightOf({ [id]: count }, words, language)}
       </span>
     </>
   );

@@ -58,7 +58,7 @@ test("the reply lists the lines that are not checked, or says that all are there
   await userEvent.click(box("gone"));
   expect(reply()).toBe(
     interpolate(packing.whole, {
-      sum: sumText(new Map(Object.entries({ "haldi.50gm": 3, "jeera.1kg": 1, "gone.50gm": 4 })), words, "en"),
+      sum: sumText({ "haldi.50gm": 3, "jeera.1kg": 1, "gone.50gm": 4 }, words, "en"),
     }),
   );
 });

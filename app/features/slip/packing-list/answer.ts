@@ -53,7 +53,7 @@ export function priceAnswer(
   const total = priced.reduce((total, { sum }) => total + sum, 0);
   const written = priced.map(({ line: { id, count = 0 }, sum }) => {
     const { name, pack } = describeChoice(shelf, id);
-    const kilos = weightOf([[id, count]], words, language);
+    const kilos = weightOf({ [id]: count }, words, language);
     const sentence = isLoose(id) ? answer.loose : id.endsWith(".any") ? answer.any : answer.line;
     return interpolate(sentence, { name, pack: pack.text, count: String(count), kilos, sum: rupeesText(sum) });
   });

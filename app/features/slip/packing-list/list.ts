@@ -12,10 +12,15 @@ import { fitLinesIntoLink } from "../fit-into-link.ts";
 import { type Lines, limitOf, type Shelf } from "../order.ts";
 import { parseOrderName } from "../order-name.ts";
 import { describeChoice, lineText, neededByText, type SlipData, sumText } from "../slip.ts";
-import { stringifyLines } from "../stored-slip.ts";
 
 /** The names of the parameters. */
 type ListName = "slip" | "list";
+
+/** Lines as they stand in an address: `chilli-powder.500gm.2_coriander-powder.10kg`. */
+export const stringifyLines = (lines: Lines) =>
+  Object.entries(lines)
+    .map(([choice, count]) => (count === 1 ? choice : `${choice}.${count}`))
+    .join("_");
 
 /** The address of a list on a page. An order that has not left the page yet has no name. */
 export function addressOf(
@@ -100,7 +105,7 @@ export const listLineText = ({ id, count }: ListLine, format: LineFormat, langua
 
 /** The readable lines of a list. */
 export const countsOf = (lines: readonly ListLine[]): Lines =>
-  new Map(lines.flatMap(({ id, count }) => (count === undefined ? [] : [[id, count] as const])));
+  Object.fromEntries(lines.flatMap(({ id, count }) => (count === undefined ? [] : [[id, count]])));
 
 /** What stays ticked when the order is changed and sent again: not a line with another count. */
 export const tickOf = ({ id, count }: ListLine) => (count === undefined ? id : `${id}.${count}`);
