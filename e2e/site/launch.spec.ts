@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { bulkQuote } from "../../app/features/enquiry/bulk-quote.ts";
 import { dishesWith } from "../../app/features/recipes/dishes-with.ts";
 import { pageNameAt, pageNames, pages } from "../../app/site/pages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
@@ -37,10 +36,10 @@ test("each product's contact and the bulk quote are chats with the main number; 
     expect(link.getAttribute("target")).toBe("_blank");
     expect(chatIn(link)).toEqual(chat(interpolate(message, { name, price: price.text })));
   }
-  const { label, quote } = content.controlWords["request-bulk-quote"];
+  const { label, message: bulkMessage } = content.controlWords["request-bulk-quote"];
   const main = within(catalogue.querySelector("main") as HTMLElement); // Every page has one.
   const bulk = main.getByRole("link", { name: (text) => text.startsWith(label) });
-  expect(chatIn(bulk)).toEqual(chat(bulkQuote(quote, content.products)));
+  expect(chatIn(bulk)).toEqual(chat(bulkMessage));
   for (const [from, name, to] of [
     ["/", controlWords("shop-now").label, "/products#shelf"],
     ["/products", content.controlWords["become-distributor"].name, "/distributors#apply"],

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { choice, fields, paragraphs, template, text, texts } from "./fields.ts";
+import { choice, fields, paragraphs, template, text } from "./fields.ts";
 
 /**
  * The two sets of controls (app/features/controls/controls.ts). `launch` also has all that the specification lacks
@@ -7,15 +7,6 @@ import { choice, fields, paragraphs, template, text, texts } from "./fields.ts";
  */
 export const controlSetName = choice(["specified", "launch"]);
 export type ControlSetName = z.infer<typeof controlSetName>;
-
-/** The words of the message that asks for a bulk quote, with a blank for the quantity of each pack (bulk-quote.ts). */
-const bulkQuoteWords = fields({
-  opening: texts(),
-  product: template("name", "packs"),
-  pack: template("pack"),
-  closing: texts(),
-});
-export type BulkQuoteWords = z.infer<typeof bulkQuoteWords>;
 
 /** The words of a button that names a product or recipe, and the text that it shows or shares. */
 const withMessage = fields({ label: template("name"), message: paragraphs("name") });
@@ -27,8 +18,8 @@ export const controlsSchema = fields({
     "shop-now": fields({ label: text() }),
     // The message of its chat is that of the home page's cards.
     "product-contact": withMessage,
-    // The message is the line of the slip that asks for a bulk price.
-    "request-bulk-quote": fields({ label: text(), message: text(), quote: bulkQuoteWords }),
+    // The message asks for a bulk price: on the slip, and without scripts in a chat.
+    "request-bulk-quote": fields({ label: text(), message: text() }),
     "become-distributor": fields({
       label: text(),
       // The footer has a link of the same words to another place.

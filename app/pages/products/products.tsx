@@ -8,7 +8,6 @@ import { searchProducts } from "../../features/catalogue/filter.ts";
 import { searchBySound } from "../../features/catalogue/search.ts";
 import { catalogueDownload } from "../../features/catalogue-pdf/catalogue-pdf.server.ts";
 import { controlData } from "../../features/controls/control-data.server.ts";
-import { bulkQuote } from "../../features/enquiry/bulk-quote.ts";
 import { slipOnProducts } from "../../features/slip/slip-data.server.ts";
 import { textToPath } from "../../fonts/text-to-path.server.ts";
 import { Island } from "../../islands/Island.tsx";
@@ -57,12 +56,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     jsonLd: [itemList(content.products.map(({ name, slug }) => ({ name, url: `${page}#${slug}` })))],
     bulk: {
       picture: pictureOf(content, "scene", words.bulk.picture),
-      quote: controlData(
-        content,
-        "request-bulk-quote",
-        {},
-        bulkQuote(content.controlWords["request-bulk-quote"].quote, content.products),
-      ),
+      quote: controlData(content, "request-bulk-quote", {}, content.controlWords["request-bulk-quote"].message),
       distributor: controlData(content, "become-distributor"),
       distributorName: content.controlWords["become-distributor"].name,
       download: content.hasExtras ? await catalogueDownload(content) : undefined,
