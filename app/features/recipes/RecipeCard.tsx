@@ -1,7 +1,6 @@
 import { use } from "react";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import { numberText } from "../../text/numbers.ts";
 import { Dabba } from "../../ui/Dabba.tsx";
 import { Hindi } from "../../ui/Hindi.tsx";
 import { Control, type ControlData } from "../controls/Control.tsx";
@@ -10,7 +9,7 @@ import { mostPeople } from "../measures/for-many.ts";
 import { type Ingredient, writeLine } from "../measures/ingredient-lines.ts";
 import { CollapsiblePart } from "./CollapsiblePart.tsx";
 import { KeepScreenOn } from "./KeepScreenOn.tsx";
-import { linesFor, linesForMany, listText } from "./lines-for.ts";
+import { linesFor, linesForMany } from "./lines-for.ts";
 import { PutOnSlip } from "./PutOnSlip.tsx";
 import styles from "./RecipeCard.module.css";
 import { pathWithPeople, stepId } from "./recipe-address.ts";
@@ -38,14 +37,11 @@ export function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) 
   const many = people > mostServings ? forMany : undefined;
   const lines = many ? linesForMany(recipe, people, write, many) : linesFor(recipe, people, write);
   const nameOf = (label: string) => interpolate(words.actionFor, { action: label, name: title });
-  /** A control that shares or prints the card as it is: for so many people, and many also in words. */
-  const asShown = (control: ControlData): ControlData => {
-    if (control.kind !== "share" && control.kind !== "print") return control;
-    const path = pathWithPeople(control.path ?? "", recipe, people);
-    if (control.kind === "print" || !many) return { ...control, path };
-    const heading = interpolate(many.words.list, { name: title, count: numberText(people, language) });
-    return { ...control, path, message: listText(lines, heading, many.words) };
-  };
+  /** A control that shares or prints the card as it is: for so many people. */
+  const asShown = (control: ControlData): ControlData =>
+    control.kind === "share" || control.kind === "print"
+      ? { ...control, path: pathWithPeople(control.path ?? "", recipe, people) }
+      : control;
   return (
     <article className={`${styles.recipe} framed`} data-spice={spices[0]?.id} id={slug} ref={card}>
       <header className={`${styles.head} edge-b`}>

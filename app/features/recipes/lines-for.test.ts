@@ -1,19 +1,15 @@
 import { expect, test } from "vitest";
 import { readPrice } from "../../content/packs.ts";
 import { type Ingredient, writeLine } from "../measures/ingredient-lines.ts";
-import { linesFor, linesForMany, listText, packText } from "./lines-for.ts";
+import { linesFor, linesForMany, packText } from "./lines-for.ts";
+import type { ForManyWords } from "./recipe-cards.server.ts";
 
 const units = { g: "g", kg: "kg", ml: "ml", l: "l", cup: "cup", tbsp: "tbsp", tsp: "tsp", pinch: "pinch" };
 const write = (part: Ingredient) => {
   const { measure, name } = writeLine(part, "en", units);
   return { measure: measure.replaceAll("\u00a0", " "), name };
 };
-const words = {
-  byEye: "by eye",
-  pack: "{count} × {pack}",
-  spices: "Spices",
-  others: "Others",
-} as Parameters<typeof listText>[2];
+const words = { byEye: "by eye", pack: "{count} × {pack}" } as ForManyWords;
 const masala = { gramsPerTeaspoon: 2, packs: readPrice("50gm, 100gm, 500gm, 10kg")?.packs };
 const recipe = {
   serves: 4,
@@ -68,13 +64,4 @@ test("a spice that nobody weighed is in spoons and named, and then there are no 
   const { spices, notWeighed, needs } = forMany(100, { masala, haldi: {} });
   expect([spices[1]?.measure, notWeighed, needs]).toEqual(["½ cup + ½ tbsp", ["Haldi"], undefined]);
   expect(spices.some((spice) => "packs" in spice)).toBe(false);
-});
-
-test("the text to share has every line", () => {
-  const [title, , , masala, ...others] = listText(forMany(500, weighed), "Dal for 500", words).split("\n");
-  expect([title, masala, others.at(-1)]).toEqual([
-    "Dal for 500",
-    "1.15 kg Masala: 2 × 500gm, 1 × 100gm, 1 × 50gm",
-    "by eye a few leaves",
-  ]);
 });

@@ -90,10 +90,3 @@ function needsOf(id: string, grams: number, { amount = 0, unit }: Measure, { pac
 /** The packs as a text: `2 × 500gm`. */
 export const packText = ({ pack, count }: PackCount, words: Pick<ForManyWords, "pack">) =>
   interpolate(words.pack, { count: String(count), pack: pack.text });
-
-/** All lines as a text to share, below `title`. */
-export function listText({ spices, ingredients }: RecipeLines, title: string, words: ForManyWords): string {
-  const lineOf = ({ measure, name, packs = [] }: SpiceLine) =>
-    [`${measure} ${name}`, packs.map((pack) => packText(pack, words)).join(", ")].filter(Boolean).join(": ");
-  return [title, "", words.spices, ...spices.map(lineOf), "", words.others, ...ingredients.map(lineOf)].join("\n");
-}
