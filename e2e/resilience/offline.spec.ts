@@ -64,12 +64,13 @@ test("offline, a page that is not stored is replaced by one that says so in its 
       await expectSaid(language);
     }
   }
-  // A packing list that is opened now is there when the network is back, and one's own slip stays.
+  // A packing list is there when its page is loaded again with a network, and one's own slip stays.
   const { pages, "packing-list": packing } = contentIn("hi");
   await page.goto(`${launchURL}/hi/no-such-page?${slipInAddress}`);
   await expect(page.getByRole("heading", { level: 1, name: pages.offline.title })).toBeVisible();
   await expect(page.getByRole("complementary")).toContainText(packing.offline);
   await context.setOffline(false);
+  await page.reload();
   const list = page.getByRole("dialog", { name: packing.title });
   await expect(list.getByRole("checkbox")).toHaveCount(slipOfAll.split("_").length);
   expect((await storedSlip(page)).lines).toBe(slipOfAll);

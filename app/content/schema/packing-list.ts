@@ -35,7 +35,6 @@ export const packingListSchema = fields({
   shared: text(),
   sharedNotice: text(),
   notOnShelf: text(),
-  tooMany: text(),
   unreadable: text(),
   share: text(),
   shareText: text(),

@@ -10,7 +10,6 @@ import { PutBack } from "./PutBack.tsx";
 import { listInUrl, removeListFromUrl } from "./packing-list/list.ts";
 import { PackingList } from "./packing-list/PackingList.tsx";
 import { SharedSlip } from "./packing-list/SharedSlip.tsx";
-import { useReloadOnceReachable } from "./packing-list/use-reload-once-reachable.ts";
 import { SentOrder } from "./SentOrder.tsx";
 import { Sheet } from "./Sheet.tsx";
 import styles from "./Slip.module.css";
@@ -57,7 +56,6 @@ function Slip({ offersLast, isOffline = false }: SlipOnPage) {
     setList(undefined);
   };
   const isListWaiting = list !== undefined && isOffline;
-  useReloadOnceReachable(isListWaiting);
 
   const apart =
     slip.startedApart && slip.last

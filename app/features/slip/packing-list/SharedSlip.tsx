@@ -24,7 +24,7 @@ export function SharedSlip({ text, onClose }: SharedSlipProps) {
   const store = useSlipStore();
   const { language } = use(PageContext);
   const { name, lines } = readList(text, shelf);
-  const known = lines.filter(({ problem }) => problem === undefined || problem === "tooMany");
+  const known = lines.filter(({ problem }) => problem === undefined);
   const putOnSlip = () => {
     const names = lines.filter((line) => !known.includes(line)).map((line) => listLineText(line, data, language));
     onClose();

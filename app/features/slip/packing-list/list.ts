@@ -9,7 +9,7 @@ import { interpolate } from "../../../text/interpolate.ts";
 import { latinDigits, withoutInvisible } from "../../../text/numbers.ts";
 import { sanitizeText } from "../../enquiry/links.ts";
 import { fitLinesIntoLink } from "../fit-into-link.ts";
-import { type Lines, limitOf, type Shelf } from "../order.ts";
+import type { Lines, Shelf } from "../order.ts";
 import { parseOrderName } from "../order-name.ts";
 import { describeChoice, lineText, neededByText, type SlipData, sumText } from "../slip.ts";
 
@@ -45,7 +45,7 @@ export interface ListLine {
   id: string;
   /** Undefined if it cannot be read. */
   count?: number;
-  problem?: "notOnShelf" | "tooMany" | "unreadable";
+  problem?: "notOnShelf" | "unreadable";
 }
 
 /** So many lines of a list are shown one by one. Much longer addresses are hostile. */
@@ -87,8 +87,7 @@ export function readList(address: string, shelf: Shelf): List {
     }
     const id = `${product}.${pack.replace(" ", "")}`;
     const count = (lines.get(id)?.count ?? 0) + Number(asked);
-    const problem = !describeChoice(shelf, id).isOnShelf ? "notOnShelf" : count > limitOf(id) ? "tooMany" : undefined;
-    lines.set(id, { id, count, ...(problem && { problem }) });
+    lines.set(id, { id, count, ...(!describeChoice(shelf, id).isOnShelf && { problem: "notOnShelf" }) });
   }
   const rest = asWritten(parts.slice(maxListLines).join("_"));
   if (rest) lines.set(rest, { id: `${rest} …`, problem: "unreadable" });

@@ -19,16 +19,13 @@ export function useTicks(list: string) {
   const stored = () => readPacked().find((other) => other.list === list)?.ticked;
   const [ticked, setTicked] = useState(() => stored() ?? []);
   const [isStored, setIsStored] = useState(true);
-  /** Also what another tab has ticked; here alone, if this tab could not store it, or newer lists have replaced it. */
-  const latest = () => (isStored ? stored() : undefined) ?? ticked;
-  const follow = useEffectEvent(() => setTicked(latest()));
+  const follow = useEffectEvent(() => setTicked(stored() ?? ticked));
   useEffect(() => followStored("packed", follow), []);
   const toggle = (line: string) => {
-    const others = latest().filter((other) => other !== line);
-    const changed = ticked.includes(line) ? others : [...others, line];
+    const changed = ticked.includes(line) ? ticked.filter((other) => other !== line) : [...ticked, line];
     setTicked(changed);
-    const lists = readPacked().filter((other) => other.list !== list);
-    setIsStored(writeStored("packed", [{ list, ticked: changed }, ...lists].slice(0, maxLists)));
+    const others = readPacked().filter((other) => other.list !== list);
+    setIsStored(writeStored("packed", [{ list, ticked: changed }, ...others].slice(0, maxLists)));
   };
   return { ticked, toggle, isStored };
 }
