@@ -1,7 +1,6 @@
 import { memo } from "react";
 import type { Category } from "../../content/schema/options.ts";
 import type { Sortable } from "../../content/sort-orders.ts";
-import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
 import { useLocalPath } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -32,11 +31,8 @@ interface EveryCardProps {
 
 /** The cards of the products found. */
 export function Results({ products, ...rest }: EveryCardProps & { products: readonly CatalogueProduct[] }) {
-  // A fragment points to a card, so the cards above it need their real heights. Not by a CSS rule with `:has(:target)`:
-  // the styles of the whole page would be recalculated whenever an element is added.
-  const isLong = useIsHydrated() && products.length > 24 && !location.hash;
   return (
-    <ProductGrid isLong={isLong}>
+    <ProductGrid>
       {products.map((product) => (
         <CatalogueCard key={product.slug} product={product} {...rest} />
       ))}
