@@ -50,9 +50,6 @@ export function parseWholeNumber(typed: string): number | undefined {
   return digits === undefined || changesNumber.test(plain.normalize()) ? undefined : Number(digits.replaceAll(",", ""));
 }
 
-/** Whether a text has more than one number: "60 adults, 40 children". */
-export const hasSeveralNumbers = (typed: string) => /\p{N}\P{N}*[^\p{N}.,]\P{N}*\p{N}/u.test(typed);
-
 /** A text without characters that nobody sees: direction marks, joiners, byte order marks, variants of emoji. */
 export const withoutInvisible = (text: string) => text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "");
 

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, test } from "@playwright/test";
 import { within } from "@testing-library/react";
-import { dishesWith } from "../../app/features/recipes/dishes-with.ts";
 import { pageNameAt, pageNames, pages } from "../../app/site/pages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { addressesOf, chatIn, documentAt } from "../helpers/built-pages.ts";
@@ -100,7 +99,7 @@ test("each card of the catalogue leads to the recipes that use its spice, and op
   const catalogue = documentAt(localPath("/products"), launchFolder);
   for (const { slug } of content.products) {
     const links = addressesOf(catalogue.getElementById(slug)?.querySelector("dl"));
-    const dishes = dishesWith(content.recipes, slug);
+    const dishes = content.recipes.filter(({ spices }) => spices.some(({ id }) => id === slug));
     expect(links).toEqual(dishes.map((dish) => `${localPath("/recipes")}#${dish.slug}`));
   }
   await openPage(page, localPath("/products"));

@@ -39,8 +39,9 @@ export function gramsForMany(
   factor: number,
   { gramsPerTeaspoon }: PantrySpice,
 ): number | undefined {
-  const teaspoons = teaspoonsOf(amount * factor, unit);
-  const grams = teaspoons && gramsPerTeaspoon ? teaspoons * gramsPerTeaspoon : gramsOf(amount * factor, unit);
+  const teaspoons = converted(amount * factor, unit, teaspoonsIn);
+  const grams =
+    teaspoons && gramsPerTeaspoon ? teaspoons * gramsPerTeaspoon : converted(amount * factor, unit, gramsIn);
   // To a milligram: 0.1 × 3 is a little more than 0.3, and would need a pack more.
   return grams && Math.round(grams * 1000) / 1000;
 }
@@ -49,30 +50,19 @@ export function gramsForMany(
 export function ingredientForMany({ amount, unit, gramsEach }: Recipe["ingredients"][number], factor: number): Measure {
   if (amount === undefined) return {};
   const scaled = amount * factor;
-  const grams = gramsOf(scaled, unit) ?? (gramsEach && scaled * gramsEach);
+  const grams = converted(scaled, unit, gramsIn) ?? (gramsEach && scaled * gramsEach);
   if (grams) return roundedWeight(grams);
-  const millilitres = millilitresOf(scaled, unit);
+  const millilitres = converted(scaled, unit, millilitresIn) ?? 5 * (converted(scaled, unit, teaspoonsIn) ?? 0);
   return millilitres ? roundedMeasure(millilitres, "ml", "l") : { amount: Math.ceil(scaled), unit };
 }
 
-/** Converts grams and kilos to grams; undefined for other units. */
-function gramsOf(amount: number, unit: KitchenUnit | undefined): number | undefined {
-  if (unit === "kg") return amount * 1000;
-  return unit === "g" ? amount : undefined;
-}
-
-/** Converts cups, spoons and pinches to teaspoons; undefined for other units. */
-function teaspoonsOf(amount: number, unit: KitchenUnit | undefined): number | undefined {
-  return unit && unit in teaspoonsIn ? amount * teaspoonsIn[unit as keyof typeof teaspoonsIn] : undefined;
-}
-
-/** Converts litres, cups, spoons and pinches to millilitres; undefined for other units. */
-function millilitresOf(amount: number, unit: KitchenUnit | undefined): number | undefined {
-  if (unit === "ml") return amount;
-  if (unit === "l") return amount * 1000;
-  const teaspoons = teaspoonsOf(amount, unit);
-  return teaspoons && teaspoons * 5;
-}
+/** Converts an amount by what each of these units holds; undefined for other units. */
+const converted = (amount: number, unit: KitchenUnit | undefined, holds: Partial<Record<KitchenUnit, number>>) => {
+  const each = unit && holds[unit];
+  return each && amount * each;
+};
+const gramsIn = { g: 1, kg: 1000 };
+const millilitresIn = { ml: 1, l: 1000 };
 
 const roundedWeight = (grams: number) => roundedMeasure(grams, "g", "kg");
 

@@ -4,7 +4,7 @@ import type { PageWords } from "../../content/schema/schemas.ts";
 import { useIsHydrated } from "../../islands/use-is-hydrated.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import { countText, hasSeveralNumbers, parseWholeNumber, pluralForm } from "../../text/numbers.ts";
+import { countText, pluralForm } from "../../text/numbers.ts";
 import { Interpolated } from "../../ui/Interpolated.tsx";
 import { useAnnounce, useAnnouncement } from "../../ui/LiveRegion.tsx";
 import { StepButton } from "../../ui/StepButton.tsx";
@@ -26,29 +26,22 @@ export function ServingsStepper({ recipe, people, most, onChange, words }: Servi
   const id = useId();
   const isHydrated = useIsHydrated();
   const row = useRef<HTMLFieldSetElement>(null);
-  /** What was typed, and the number of people at that time. Once that is another one, the field shows it instead. */
-  const [typed, setTyped] = useState({ text: "", people: 0, isLeft: false });
-  const text = typed.people === people ? typed.text : String(people);
-  // A number that is being typed may still be too small.
-  const isWrong =
-    peopleIn(text, most) === undefined &&
-    (typed.isLeft || hasSeveralNumbers(text) || (parseWholeNumber(text) ?? 0) > most);
+  /** What is in the field, until it is left with a number of people. */
+  const [typed, setTyped] = useState<string>();
+  const isWrong = Boolean(typed?.trim()) && peopleIn(typed ?? "", most) === undefined;
   const range = interpolate(words.range, { most: String(most), count: String(people) });
   const announce = useAnnounce();
   useAnnouncement(isWrong ? range : "");
 
-  const change = (next: number) => {
+  const change = (next: number, text?: string) => {
+    setTyped(text);
+    if (next === people) return;
     const top = () => row.current?.getBoundingClientRect().top ?? 0;
     const before = top();
     flushSync(() => onChange(next));
     // With packs, the spices above are longer; the button must not move away from the finger.
     scrollBy({ top: top() - before, behavior: "instant" });
     announce(countText(words.amountsFor, next, language));
-  };
-  const type = (text: string) => {
-    const next = peopleIn(text, most);
-    setTyped({ text, people: next ?? people, isLeft: false });
-    if (next !== undefined && next !== people) change(next);
   };
   const step = (sign: "less" | "more", to: number) => {
     const isPossible = to >= 1 && to <= most;
@@ -69,13 +62,13 @@ export function ServingsStepper({ recipe, people, most, onChange, words }: Servi
       inputMode="numeric"
       autoComplete="off"
       maxLength={40}
-      value={text}
+      value={typed ?? String(people)}
       aria-label={words.people}
       aria-describedby={isWrong ? id : undefined}
       aria-invalid={isWrong || undefined}
-      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onChange={({ currentTarget: { value } }) => change(peopleIn(value, most) ?? people, value)}
       onFocus={({ currentTarget }) => currentTarget.select()}
-      onBlur={() => setTyped({ text: text.trim() || String(people), people, isLeft: true })}
+      onBlur={() => isWrong || setTyped(undefined)}
     />
   ) : (
     people

@@ -2,18 +2,18 @@ import type { Content } from "../../content/read.server.ts";
 import type { CatalogueProduct } from "../../features/catalogue/Results.tsx";
 import type { SearchedBySound } from "../../features/catalogue/search.ts";
 import { controlData } from "../../features/controls/control-data.server.ts";
-import { dishesWith } from "../../features/recipes/dishes-with.ts";
 import { cardProduct } from "../card-data.server.ts";
 
 /** The data of all products for the catalogue. */
 export function catalogueProducts(content: Content): CatalogueProduct[] {
   return content.products.map((product) => {
     const { name, price, slug, badges, region, spiceLevel } = product;
+    const dishes = content.recipes.filter(({ spices }) => spices.some(({ id }) => id === slug));
     return {
       ...cardProduct(content, product),
       labels: [...badges, content.catalogue.regions[region]],
       spiceLevel,
-      dishes: content.hasExtras ? dishesWith(content.recipes, slug) : undefined,
+      dishes: content.hasExtras ? dishes.map(({ slug, title }) => ({ slug, title })) : undefined,
       contact: controlData(content, "product-contact", { name, price: price.text }, content.catalogue.message),
       ...(content.hasExtras ? namesForSearch(content, product) : {}),
     };
