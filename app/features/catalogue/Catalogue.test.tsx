@@ -71,9 +71,7 @@ test("what a search does not find can be asked for, and a spice of the recipes w
   expect([names(), screen.getAllByRole("link", { name: /“/ }).length]).toEqual([["Haldi"], 2]);
   screen.getByRole("link", { name: /“ajwain”/ });
   await type("heldi");
-  screen.getByText(
-    (_, element) => element?.tagName === "P" && element.textContent === ask.guess.replace("{query}", "heldi"),
-  );
+  screen.getByText(ask.guess.replace("{query}", "heldi"));
   screen.getByRole("link", { name: /“heldi”/ });
   expect(names()).toEqual(["Haldi"]);
 });

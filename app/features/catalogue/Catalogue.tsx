@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, use, useMemo, useRef } from "react";
+import { startTransition, use, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { AskForSpiceWords } from "../../content/schema/catalogue.ts";
 import { categories } from "../../content/schema/options.ts";
@@ -11,7 +11,6 @@ import { Badge } from "../../ui/Badge.tsx";
 import { BigDabba } from "../../ui/BigDabba.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { Interpolated } from "../../ui/Interpolated.tsx";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import type { ShareWords } from "../../ui/use-share.ts";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
@@ -76,22 +75,15 @@ export function Catalogue({ products, words, cardWords, slip, share, lead, ask }
   };
 
   const { query, category, sort } = filters;
-  const sorted = useMemo(() => sortProducts(products, sort, language), [products, sort, language]);
+  const sorted = sortProducts(products, sort, language);
   const {
     products: found,
     isGuess,
     missing,
-  } = useMemo<Found<CatalogueProduct>>(
-    () =>
-      ask
-        ? searchBySound(sorted, query, ask.spices)
-        : { products: searchProducts(sorted, query), isGuess: false, missing: [] },
-    [ask, sorted, query],
-  );
-  const shown = useMemo(
-    () => (category === "all" ? found : found.filter((product) => product.category === category)),
-    [found, category],
-  );
+  }: Found<CatalogueProduct> = ask
+    ? searchBySound(sorted, query, ask.spices)
+    : { products: searchProducts(sorted, query), isGuess: false, missing: [] };
+  const shown = category === "all" ? found : found.filter((product) => product.category === category);
   const count = interpolate(pluralForm(words.count, shown.length, language), {
     shown: String(shown.length),
     all: String(products.length),
@@ -107,28 +99,20 @@ export function Catalogue({ products, words, cardWords, slip, share, lead, ask }
     const values = { count: String(length), category: words.categories[category] };
     return { category, text: interpolate(ask.words.elsewhere, values) };
   });
-  const said = [count, ...elsewhere.map(({ text }) => text), ask && isGuess && interpolate(ask.words.guess, { query })];
+  const guess = ask && isGuess && interpolate(ask.words.guess, { query });
+  const said = [count, ...elsewhere.map(({ text }) => text), guess];
   useAnnouncement(said.filter(Boolean).join(". "), 500); // When typing pauses, not at every letter (WCAG 2.2, 4.1.3).
-  const typed = (text: string) => ({ query: <span className="typed">{text}</span> });
-  const active: { filter: "query" | "category"; text: string; shown: ReactNode }[] = [];
-  if (query)
+  const active: { filter: "query" | "category"; text: string }[] = [];
+  if (query) active.push({ filter: "query", text: interpolate(words.activeSearch, { query }) });
+  if (category !== "all")
     active.push({
-      filter: "query",
-      text: interpolate(words.activeSearch, { query }),
-      shown: <Interpolated sentence={words.activeSearch} values={typed(query)} />,
+      filter: "category",
+      text: interpolate(words.activeCategory, { category: words.categories[category] }),
     });
-  if (category !== "all") {
-    const text = interpolate(words.activeCategory, { category: words.categories[category] });
-    active.push({ filter: "category", text, shown: text });
-  }
 
   const hints = ask ? (
     <>
-      {isGuess ? (
-        <p>
-          <Interpolated sentence={ask.words.guess} values={typed(query)} />
-        </p>
-      ) : null}
+      {guess ? <p className="typed">{guess}</p> : null}
       {spices.map(({ name }) => (
         <p key={name}>{interpolate(ask.words.withoutCard, { name })}</p>
       ))}
@@ -144,7 +128,7 @@ export function Catalogue({ products, words, cardWords, slip, share, lead, ask }
       {toAsk.map((wish) => (
         <WhatsAppButton
           key={wish}
-          label={<Interpolated sentence={ask.words.label} values={typed(wish)} />}
+          label={<span className="typed">{interpolate(ask.words.label, { query: wish })}</span>}
           message={interpolate(ask.words.message, { query: wish })}
         />
       ))}
@@ -174,9 +158,9 @@ export function Catalogue({ products, words, cardWords, slip, share, lead, ask }
           <Badge variant="count" ref={badge} tabIndex={-1}>
             {count}
           </Badge>
-          {active.map(({ filter, text, shown }) => (
+          {active.map(({ filter, text }) => (
             <Badge variant="filter" key={filter}>
-              <span>{shown}</span>
+              <span className={filter === "query" ? "typed" : undefined}>{text}</span>
               <button
                 type="button"
                 className="icon-button"
