@@ -165,14 +165,15 @@ test("an order that was opened in WhatsApp keeps its name, is filed alone, and c
   // The usual order, on the page where packs are chosen.
   await openPage(page, localPath("/products"));
   await expectAccessibleInBothThemes(page, "#slip");
+  await strip(page).getByRole("button", { name: words.forget }).click();
+  await expect(strip(page)).toContainText(words.forgotten);
+  await strip(page).getByRole("button", { name: words.putBack }).click();
   await strip(page)
     .getByRole("button", { name: new RegExp(`^${escapeRegExp(words.repeat).replace("\\{date\\}", ".*\\d.*")}$`) })
     .click();
   await expect(strip(page)).toContainText(counted(2));
   await openSlip(page);
   await sheet(page).getByRole("button", { name: words.clear }).click();
-  await page.keyboard.press("Escape");
-  await strip(page).getByRole("button", { name: words.forget }).click();
   await page.reload();
   await waitForHydration(page);
   await expect(page.locator("#slip aside")).toBeHidden();

@@ -9,7 +9,6 @@ export const layoutSchema = fields({
   chatNumber: text(),
   linkCopied: text(),
   linkSelected: text(),
-  pdf: fields({ saving: text(), open: text() }),
   menu: fields({ name: text(), open: text(), close: text(), brandHome: template("names") }),
   hours: translated(plainTemplate("days", "opens", "closes")),
   closed: translated(plainTemplate("closedDays")),

@@ -37,7 +37,7 @@ async function cataloguePdfFile(content: Content): Promise<MadeFile & { pages: n
 
 /** The control that downloads the catalogue's PDF, with its pages and size. */
 export async function catalogueDownload(content: Content) {
-  const { layout, language } = content;
+  const { language } = content;
   const { url, pages, bytes } = await cataloguePdfFile(content);
   const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1e6);
   return {
@@ -45,7 +45,6 @@ export async function catalogueDownload(content: Content) {
     href: url,
     fileName: `${catalogueName(content)}.pdf`,
     label: interpolate(content["catalogue-pdf"].label, { pages: String(pages), size }),
-    ...layout.pdf,
   };
 }
 

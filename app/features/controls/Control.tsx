@@ -2,7 +2,6 @@ import { Button, ButtonLink, type ButtonVariant } from "../../ui/Button.tsx";
 import { Icon, type IconName } from "../../ui/Icon.tsx";
 import type { ShareWords } from "../../ui/use-share.ts";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
-import { PdfLink, type PdfWords } from "./PdfLink.tsx";
 import { PrintButton } from "./PrintButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 
@@ -14,7 +13,7 @@ export type ControlData = { label: string } & (
   | { kind: "print"; path: string; refused: string }
   | { kind: "link"; href: string }
   | { kind: "whatsapp"; message: string }
-  | ({ kind: "download"; href: string; fileName: string } & PdfWords)
+  | { kind: "download"; href: string; fileName: string }
 );
 
 export interface ControlProps {
@@ -62,9 +61,7 @@ export function Control({ control, icon, name, ...look }: ControlProps) {
           isSlim={look.isSlim}
         />
       );
-    case "download": {
-      const { href, fileName, saving, open } = control;
-      return <PdfLink {...button} {...{ href, fileName, saving, open }} />;
-    }
+    case "download":
+      return <ButtonLink {...button} href={control.href} download={control.fileName} />;
   }
 }
