@@ -1,10 +1,11 @@
-import { use } from "react";
+import { use, useId } from "react";
 import type { Pack } from "../../content/packs.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { numberText } from "../../text/numbers.ts";
+import { Button } from "../../ui/Button.tsx";
 import type { Lines } from "../slip/order.ts";
-import { PutButton } from "../slip/PutButton.tsx";
+import { SeeSlip } from "../slip/SeeSlip.tsx";
 import { useSlipStore } from "../slip/store.ts";
 import type { Recipe, RecipeCardsData } from "./recipe-cards.server.ts";
 
@@ -28,17 +29,20 @@ export function PutOnSlip({ recipe, people, needs, forMany, nameOf, className }:
   const { slug, spices, title } = recipe;
   const { language } = use(PageContext);
   const store = useSlipStore();
+  const id = useId();
   if (!spices.some(({ card }) => card)) return null;
   const smallest = spices.map(({ id }) => `${id}.${smallestOf(pantry[id]?.packs)?.id ?? "any"}`);
   const count = (people: number) => numberText(people, language);
   const replaced = (before: number) =>
     interpolate(words.dishChanged, { name: title, before: count(before), count: count(people) });
-  const put = (pressed: string) =>
-    needs ? store.putDish({ slug, people, needs }, pressed, replaced) : store.addMissing(smallest, pressed);
+  const put = () => (needs ? store.putDish({ slug, people, needs }, id, replaced) : store.addMissing(smallest, id));
   const label = needs ? words.put : words.putSpices;
   return (
     <div className={className} data-needs-script="">
-      <PutButton label={label} name={nameOf(label)} see={words.seeSlip} put={put} />
+      <Button id={id} data-wakes="" variant="line" isSlim onClick={put} aria-label={nameOf(label)}>
+        {label}
+      </Button>
+      <SeeSlip after={id}>{words.seeSlip}</SeeSlip>
     </div>
   );
 }

@@ -68,7 +68,8 @@ function Slip({ offersLast, isOffline = false }: SlipOnPage) {
   const offer = offersLast && !isShown && slip.last;
   const isPressed = slip.pressed !== "" || notice !== "";
   const next = isShown && slip.pressed !== seeSlipId && words.next;
-  const announced = [...sum, notice, next].filter(Boolean).join(". ");
+  // The open sheet announces the sum itself.
+  useAnnouncement(isPressed && !slip.opening ? [...sum, notice, next].filter(Boolean).join(". ") : "");
   const strip = (
     <>
       {packs > 0 ? (
@@ -99,7 +100,6 @@ function Slip({ offersLast, isOffline = false }: SlipOnPage) {
   );
   return (
     <>
-      {slip.opening ? null : <Announcement text={isPressed ? announced : ""} />}
       {isShown || notice || isListWaiting || offer ? (
         <aside id={stripId} className={`${styles.strip} row`} aria-label={words.title}>
           {strip}
@@ -110,10 +110,4 @@ function Slip({ offersLast, isOffline = false }: SlipOnPage) {
       {slip.opening ? <Sheet key={slip.opening} {...{ slip, sum, notice }} /> : null}
     </>
   );
-}
-
-/** `useAnnouncement` as a component, because the open sheet announces the count itself. */
-function Announcement({ text }: { text: string }) {
-  useAnnouncement(text);
-  return null;
 }
