@@ -1,4 +1,4 @@
-import { use } from "react";
+import { type ComponentProps, type MouseEvent, use } from "react";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { Dabba } from "../../ui/Dabba.tsx";
@@ -7,7 +7,6 @@ import { Control, type ControlData } from "../controls/Control.tsx";
 import { mostServings } from "../measures/amounts.ts";
 import { mostPeople } from "../measures/for-many.ts";
 import { type Ingredient, writeLine } from "../measures/ingredient-lines.ts";
-import { CollapsiblePart } from "./CollapsiblePart.tsx";
 import { KeepScreenOn } from "./KeepScreenOn.tsx";
 import { linesFor, linesForMany } from "./lines-for.ts";
 import { PutOnSlip } from "./PutOnSlip.tsx";
@@ -154,6 +153,28 @@ export function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) 
         </div>
       </div>
     </article>
+  );
+}
+
+interface CollapsiblePartProps extends ComponentProps<"details"> {
+  title: string;
+  /** Called when the visitor opens it. */
+  onOpen: () => void;
+}
+
+/** A collapsible part of a card. */
+function CollapsiblePart({ title, onOpen, children, ...rest }: CollapsiblePartProps) {
+  // Before the browser opens or closes it. `toggle` would not tell who opened it.
+  const press = ({ currentTarget }: MouseEvent) => {
+    if (!currentTarget.closest("details")?.open) onOpen();
+  };
+  return (
+    // The visitor may have opened it before hydration, which React would warn about.
+    <details {...rest} suppressHydrationWarning>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary onClick={press}>{title}</summary>
+      {children}
+    </details>
   );
 }
 

@@ -8,7 +8,7 @@ import { dayText } from "../../text/days.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { countText, numberText } from "../../text/numbers.ts";
 import { sanitizeText } from "../enquiry/links.ts";
-import { fitLinesIntoLink } from "./fit-into-link.ts";
+import { fitsIntoLink } from "../enquiry/message.ts";
 import type { OpenDays } from "./open-days.ts";
 import {
   allLines,
@@ -153,6 +153,27 @@ export function slipMessage(
       .filter(Boolean)
       .join("\n\n");
   });
+}
+
+/**
+ * A message with as many of these lines as fit into a link; a last line says how many were left out.
+ *
+ * @param rest the words of the last line
+ * @param write the message with the lines that it shows
+ */
+export function fitLinesIntoLink(
+  lines: readonly string[],
+  rest: OrderSlipWords["message"]["rest"],
+  language: string,
+  write: (shown: readonly string[]) => string,
+): { message: string; leftOut: number } {
+  const all = write(lines);
+  if (lines.length === 0 || fitsIntoLink(all)) return { message: all, leftOut: 0 };
+  const writeFirst = (count: number) =>
+    write([...lines.slice(0, count), countText(rest, lines.length - count, language)]);
+  let count = 0;
+  while (count < lines.length - 1 && fitsIntoLink(writeFirst(count + 1))) count += 1;
+  return { message: writeFirst(count), leftOut: lines.length - count };
 }
 
 /** The line that says when an order is needed; empty if no day is named. */

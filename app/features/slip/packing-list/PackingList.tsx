@@ -8,16 +8,16 @@ import { TextToCopy } from "../../../ui/TextToCopy.tsx";
 import { useShare } from "../../../ui/use-share.ts";
 import { whatsappLink } from "../../enquiry/links.ts";
 import { NewTab } from "../../enquiry/NewTab.tsx";
-import { productOf } from "../order.ts";
+import { dateText } from "../OtherOrders.tsx";
+import { isLoose, productOf } from "../order.ts";
 import styles from "../Paper.module.css";
 import { Paper } from "../Paper.tsx";
-import { neededByText, sumOf } from "../slip.ts";
+import { describeChoice, neededByText, sumOf } from "../slip.ts";
 import { useSlipData } from "../slip-context.ts";
 import { TextButton } from "../TextButton.tsx";
-import { priceAnswer } from "./answer.ts";
-import { LinePrice } from "./LinePrice.tsx";
+import { priceAnswer, rupeesText, sumOfLine } from "./answer.ts";
 import { ListLineParts } from "./ListLineParts.tsx";
-import { countsOf, packingReply, readList, tickOf } from "./list.ts";
+import { countsOf, type ListLine, packingReply, readList, tickOf } from "./list.ts";
 import { usePrices } from "./use-prices.ts";
 import { useTicks } from "./use-ticks.ts";
 
@@ -107,5 +107,34 @@ export function PackingList({ text, onClose }: PackingListProps) {
       ) : null}
       {toCopy ? <TextToCopy label={packing.title} text={toCopy} /> : null}
     </Paper>
+  );
+}
+
+/** The field for the price of a line, and its sum. A remembered price says of which day it is. */
+function LinePrice({ line, prices }: { line: ListLine; prices: ReturnType<typeof usePrices> }) {
+  const { shelf, packing } = useSlipData();
+  const { language } = use(PageContext);
+  const { name, pack } = describeChoice(shelf, line.id);
+  const remembered = prices.remembered(line.id);
+  const typed = prices.typed(line.id) ?? (remembered ? rupeesText(remembered.paise).slice(1) : "");
+  const price = prices.priceOf(line.id);
+  return (
+    <p className={`${styles.price} row`}>
+      <label className="beside">
+        <span>{isLoose(line.id) ? packing.perKilo : packing.perPack}</span>
+        <span className="visually-hidden">{`${name}, ${pack.text}`}</span>
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={16}
+          value={typed}
+          aria-invalid={(typed.trim() !== "" && price === undefined) || undefined}
+          onChange={({ currentTarget }) => prices.setPrice(line.id, currentTarget.value)}
+        />
+      </label>
+      {remembered ? <span>{interpolate(packing.since, { date: dateText(remembered.time, language) })}</span> : null}
+      {typed.trim() && price === undefined ? <span>{packing.noPrice}</span> : null}
+      <b>{price === undefined ? "" : rupeesText(sumOfLine(line, price))}</b>
+    </p>
   );
 }

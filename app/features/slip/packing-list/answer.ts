@@ -2,9 +2,8 @@
 
 import { interpolate } from "../../../text/interpolate.ts";
 import { latinDigits, withoutInvisible } from "../../../text/numbers.ts";
-import { fitLinesIntoLink } from "../fit-into-link.ts";
 import { gramsOfPack, isLoose } from "../order.ts";
-import { describeChoice, neededByText, type SlipData, weightOf } from "../slip.ts";
+import { describeChoice, fitLinesIntoLink, neededByText, type SlipData, weightOf } from "../slip.ts";
 import { type List, type ListLine, listLineText, tickOf } from "./list.ts";
 
 /** The highest price of a pack, in paise: a lakh of rupees. */

@@ -8,10 +8,9 @@ import { parseDay } from "../../../text/days.ts";
 import { interpolate } from "../../../text/interpolate.ts";
 import { latinDigits, withoutInvisible } from "../../../text/numbers.ts";
 import { sanitizeText } from "../../enquiry/links.ts";
-import { fitLinesIntoLink } from "../fit-into-link.ts";
 import type { Lines, Shelf } from "../order.ts";
 import { parseOrderName } from "../order-name.ts";
-import { describeChoice, lineText, neededByText, type SlipData, sumText } from "../slip.ts";
+import { describeChoice, fitLinesIntoLink, lineText, neededByText, type SlipData, sumText } from "../slip.ts";
 
 /** The names of the parameters. */
 type ListName = "slip" | "list";

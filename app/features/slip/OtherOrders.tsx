@@ -25,6 +25,24 @@ export function LastSlip({ last }: { last: LastOrder }) {
   );
 }
 
+/**
+ * The name of an order that was opened in WhatsApp, copied or told by phone, and a button that starts the next one. The site
+ * cannot know whether it was sent.
+ */
+export function SentOrder({ name }: { name: string }) {
+  const { words } = useSlipData();
+  const store = useSlipStore();
+  const keepFocus = useKeepFocus();
+  return (
+    <p className={`${styles.offer} row`}>
+      <b>{interpolate(words.sentOrder, { name })}</b>
+      <Button isSlim onClick={() => keepFocus(() => store.fileSent(words.filed))}>
+        {words.startNew}
+      </Button>
+    </p>
+  );
+}
+
 /** A day as text: `19 November`. */
 export const dateText = (time: number, language: string) =>
   new Intl.DateTimeFormat(`${language}-IN`, { day: "numeric", month: "long" }).format(time);
