@@ -71,9 +71,8 @@ function searchForOne<Product extends SearchedBySound>(products: readonly Produc
   const said = written.filter((word) => !ignored.has(word));
   // Weights and numbers count only alone: who asks for 1kg of a spice that is sold by 500gm is shown the spice.
   const names = said.filter((word) => !/^\d/.test(word));
-  // "ka" says nothing, but alone it may be the beginning of "kasoori".
-  const asked = [names, said, written].find((words) => words.length > 0) ?? [];
-  const withoutPowder = asked.filter((word) => !ignored.has(word) && word !== "powder");
+  const asked = names.length > 0 ? names : said;
+  const withoutPowder = asked.filter((word) => word !== "powder");
   const certain = [asked, withoutPowder].map((words) => find(words, 2)).find((found) => found.length > 0);
   return { products: certain ?? find(withoutPowder, 1), isCertain: certain !== undefined };
 }
@@ -87,12 +86,11 @@ function likeness(word: string, known: readonly Spelling[]): number {
   const { sound, vowel, isWhole } = spell(word);
   const levels = known.map((other) => {
     if (other.letters.startsWith(word)) return 2;
-    // मसाले, which means all spices, sounds like मसाला, a blend.
-    if (sound.length < 3 || ignored.has(word) || !other.sound.startsWith(sound)) return 0;
+    if (sound.length < 3 || !other.sound.startsWith(sound)) return 0;
     const mayAgree = vowel === other.vowel || !/[aeo]/.test(vowel) || !/[aeo]/.test(other.vowel);
     return mayAgree && (!isWhole || (other.isWhole && other.sound === sound)) ? 2 : 1;
   });
-  const stem = ignored.has(word) ? word : word.replace(pluralEnding, "");
+  const stem = word.replace(pluralEnding, "");
   const best = Math.max(0, ...levels);
   return best < 2 && stem !== word ? Math.max(best, likeness(stem, known)) : best;
 }
