@@ -198,7 +198,7 @@ const nameIn = (view: Element) => /[2-9B-DF-HJ-NP-TV-XZ]{4}/.exec(messageIn(view
 
 /** What a tab shows: its sheet, and of its message the head and the list at its end. A name that no order has had is "new". */
 function shown({ view, language }: Tab, { names }: Model) {
-  const { words, shelf } = data[language];
+  const { words } = data[language];
   const lines = Array.from(view.querySelectorAll<HTMLInputElement>("ol input"), (field) => {
     return `${field.getAttribute("aria-label")}: ${field.value}`;
   });
@@ -207,7 +207,7 @@ function shown({ view, language }: Tab, { names }: Model) {
   const text = messageIn(view);
   const [heading = "", opening] = text.split("\n");
   const [, address] = text.split("?list=");
-  const list = address ? readList(address, shelf) : undefined;
+  const list = address ? readList(address) : undefined;
   return {
     lines: lines.sort(),
     dishes: textsOf(view, "ul > li > b").sort(),

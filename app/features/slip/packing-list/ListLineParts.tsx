@@ -8,21 +8,22 @@ import { useSlipData } from "../slip-context.ts";
 import type { ListLine } from "./list.ts";
 
 /** A line of a list: its name, or what is wrong with it, pack, count and weight. */
-export function ListLineParts({ line: { id, count, problem } }: { line: ListLine }) {
+export function ListLineParts({ line: { id, count } }: { line: ListLine }) {
   const { shelf, words, packing, otherLanguage } = useSlipData();
   const { language } = use(PageContext);
-  const { name, otherName, pack } = describeChoice(shelf, count === undefined ? "" : id);
+  const isRead = count !== undefined;
+  const { name, otherName, pack, isOnShelf } = describeChoice(shelf, isRead ? id : "");
   return (
     <>
-      {problem ? (
-        <LineName name={count === undefined ? id : name} below={packing[problem]} />
-      ) : (
+      {isOnShelf ? (
         <LineName name={name} below={otherName} lang={otherLanguage} />
+      ) : (
+        <LineName name={isRead ? name : id} below={isRead ? packing.notOnShelf : packing.unreadable} />
       )}
       {pack.text ? <Weight pack={pack} /> : <span />}
-      <b className={styles.times}>{count === undefined || id.endsWith(".g") ? "" : `× ${count}`}</b>
+      <b className={styles.times}>{!isRead || id.endsWith(".g") ? "" : `× ${count}`}</b>
       <span className={styles.weighs}>
-        {count === undefined || id.endsWith(".any") ? "" : weightOf({ [id]: count }, words, language)}
+        {!isRead || id.endsWith(".any") ? "" : weightOf({ [id]: count }, words, language)}
       </span>
     </>
   );

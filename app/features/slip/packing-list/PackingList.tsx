@@ -30,9 +30,9 @@ interface PackingListProps {
 /** A slip that was sent, as a checklist: the family opens it from the chat and ticks what is packed, and replies. */
 export function PackingList({ text, onClose }: PackingListProps) {
   const data = useSlipData();
-  const { shelf, words, packing } = data;
+  const { words, packing } = data;
   const { language, newTab } = use(PageContext);
-  const list = readList(text, shelf);
+  const list = readList(text);
   const { name, neededBy, lines } = list;
   const { ticked, toggle, isStored } = useTicks(name || lines.map(tickOf).join("_"));
 

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { productOf } from "../order.ts";
 import styles from "../Paper.module.css";
 import { Paper } from "../Paper.tsx";
-import { sumOf } from "../slip.ts";
+import { describeChoice, sumOf } from "../slip.ts";
 import { useSlipData } from "../slip-context.ts";
 import { useSlipStore } from "../store.ts";
 import { ListLineParts } from "./ListLineParts.tsx";
@@ -23,8 +23,8 @@ export function SharedSlip({ text, onClose }: SharedSlipProps) {
   const { shelf, words, packing } = data;
   const store = useSlipStore();
   const { language } = use(PageContext);
-  const { name, lines } = readList(text, shelf);
-  const known = lines.filter(({ problem }) => problem === undefined);
+  const { name, lines } = readList(text);
+  const known = lines.filter(({ id, count }) => count !== undefined && describeChoice(shelf, id).isOnShelf);
   const putOnSlip = () => {
     const names = lines.filter((line) => !known.includes(line)).map((line) => listLineText(line, data, language));
     onClose();

@@ -8,9 +8,9 @@ import { parseDay } from "../../../text/days.ts";
 import { interpolate } from "../../../text/interpolate.ts";
 import { latinDigits, withoutInvisible } from "../../../text/numbers.ts";
 import { sanitizeText } from "../../enquiry/links.ts";
-import type { Lines, Shelf } from "../order.ts";
+import type { Lines } from "../order.ts";
 import { parseOrderName } from "../order-name.ts";
-import { describeChoice, fitLinesIntoLink, lineText, neededByText, type SlipData, sumText } from "../slip.ts";
+import { fitLinesIntoLink, lineText, neededByText, type SlipData, sumText } from "../slip.ts";
 
 /** The names of the parameters. */
 type ListName = "slip" | "list";
@@ -44,7 +44,6 @@ export interface ListLine {
   id: string;
   /** Undefined if it cannot be read. */
   count?: number;
-  problem?: "notOnShelf" | "unreadable";
 }
 
 /** So many lines of a list are shown one by one. Much longer addresses are hostile. */
@@ -60,7 +59,7 @@ const grammar = /^([a-z\d]+(?:-[a-z\d]+)*)\s*\.[\s.]*(\d+ ?[a-z]+|[a-z]+)(?:\s*\
  * read whole, or the line says that it cannot be ("1½", "2/3", "0"). Of several names or days, the first is
  * the order's.
  */
-export function readList(address: string, shelf: Shelf): List {
+export function readList(address: string): List {
   let name = "";
   let neededBy = "";
   const lines = new Map<string, ListLine>();
@@ -81,15 +80,14 @@ export function readList(address: string, shelf: Shelf): List {
     const [, product, pack = "", asked = "1"] = grammar.exec(plain) ?? [];
     if (!product || Number(asked) === 0) {
       const id = asWritten(part);
-      if (id) lines.set(id, { id, problem: "unreadable" });
+      if (id) lines.set(id, { id });
       continue;
     }
     const id = `${product}.${pack.replace(" ", "")}`;
-    const count = (lines.get(id)?.count ?? 0) + Number(asked);
-    lines.set(id, { id, count, ...(!describeChoice(shelf, id).isOnShelf && { problem: "notOnShelf" }) });
+    lines.set(id, { id, count: (lines.get(id)?.count ?? 0) + Number(asked) });
   }
   const rest = asWritten(parts.slice(maxListLines).join("_"));
-  if (rest) lines.set(rest, { id: `${rest} …`, problem: "unreadable" });
+  if (rest) lines.set(rest, { id: `${rest} …` });
   return { name, neededBy, lines: [...lines.values()] };
 }
 
