@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { choice, fields, paragraphs, template, text } from "./fields.ts";
 
 /**
- * The two sets of controls (app/features/controls/controls.ts). `launch` also has all that the specification lacks
+ * The two sets of controls (app/features/controls/control-data.server.ts). `launch` also has all that the specification lacks
  * (`hasExtras` in read.server.ts).
  */
 export const controlSetName = choice(["specified", "launch"]);

@@ -26,7 +26,7 @@ export interface ControlProps {
 }
 
 /**
- * A button whose action is set in controls.ts, and its words in content/en/controls.yaml. Without scripts, only links work. Only what opens WhatsApp has
+ * A button whose action is set in control-data.server.ts, and its words in content/en/controls.yaml. Without scripts, only links work. Only what opens WhatsApp has
  * its mark.
  */
 export function Control({ control, icon, name, ...look }: ControlProps) {

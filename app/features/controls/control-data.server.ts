@@ -1,11 +1,29 @@
 import type { Content } from "../../content/read.server.ts";
-import type { ControlName } from "../../content/schema/controls.ts";
+import type { ControlName, ControlSetName } from "../../content/schema/controls.ts";
 import type { FormWords } from "../../content/schema/form-fields.ts";
 import { pathIn } from "../../site/languages.ts";
+import type { PagePath } from "../../site/pages.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import type { FormSettings } from "../enquiry/EnquiryForm.tsx";
 import type { ControlData } from "./Control.tsx";
-import { type Action, controls, submissions } from "./controls.ts";
+
+/** What a button does when it is pressed (Control.tsx). */
+type Action = "none" | "log" | "alert" | "whatsapp" | "share" | "print" | { link: PagePath | `${PagePath}#${string}` };
+
+/**
+ * What each button does in each set of controls. `specified` keeps to the letter of docs/specification.md, `launch` does
+ * what visitors expect. What the buttons say is in content/en/controls.yaml.
+ */
+const controls = {
+  // On every page, outside of islands, so this one may have no action that needs a script.
+  "shop-now": { specified: "none", launch: { link: "/products#shelf" } },
+  "product-contact": { specified: "log", launch: "whatsapp" },
+  "request-bulk-quote": { specified: "none", launch: "whatsapp" },
+  "become-distributor": { specified: "none", launch: { link: "/distributors#apply" } },
+  "view-all-products": { specified: "none", launch: { link: "/products" } },
+  "download-pdf": { specified: "alert", launch: "print" },
+  "share-recipe": { specified: "log", launch: "share" },
+} as const satisfies Record<ControlName, Record<ControlSetName, Action>>;
 
 /**
  * A control's label and action in the control set in use.
@@ -45,8 +63,7 @@ export function controlData(
 }
 
 /** What submitting a form does in the control set in use, and the words that go with it. */
-export function formSettings({ controlSet, enquiry }: Content, form: FormWords): FormSettings {
-  const submission = submissions[controlSet];
+export function formSettings({ hasExtras, enquiry }: Content, form: FormWords): FormSettings {
   const { notSent, doubts } = enquiry;
-  return { submission, submit: submission === "alert" ? form.submit : form.check, notSent, doubts };
+  return { submission: hasExtras ? "notice" : "alert", submit: hasExtras ? form.check : form.submit, notSent, doubts };
 }

@@ -1,21 +1,14 @@
 import type { DoubtWords } from "../../content/schema/enquiry.ts";
 import { latinDigits } from "../../text/numbers.ts";
 
-/** What may be wrong with an answer. It stands as a hint beside the field, and stops nobody. */
-export interface Doubt {
-  text: string;
-  isAbout: (answer: string) => boolean;
-}
-
-/** The doubts about fields, by name. */
-export const doubtsWith = (words: DoubtWords) =>
-  ({
-    phone: { text: words.phone, isAbout: (answer) => answer.trim() !== "" && !isIndianNumber(answer) },
-    // Browsers accept a host without a dot.
-    email: { text: words.email, isAbout: (answer) => answer.trim() !== "" && !/@.+\.[^.]{2,}$/.test(answer.trim()) },
-    // It is marked as required, but nothing enforces it (docs/specification.md, 5.1).
-    region: { text: words.region, isAbout: (answer) => answer === "" },
-  }) satisfies Record<keyof DoubtWords, Doubt>;
+/** Whether an answer looks wrong, by the field's name. Then a hint stands beside the field, and stops nobody. */
+export const doubts: Readonly<Record<keyof DoubtWords, (answer: string) => boolean>> = {
+  phone: (answer) => answer.trim() !== "" && !isIndianNumber(answer),
+  // Browsers accept a host without a dot.
+  email: (answer) => answer.trim() !== "" && !/@.+\.[^.]{2,}$/.test(answer.trim()),
+  // It is marked as required, but nothing enforces it (docs/specification.md, 5.1).
+  region: (answer) => answer === "",
+};
 
 /**
  * Whether a phone number has ten digits, as all in India have with their area code, after the country code or zeros:

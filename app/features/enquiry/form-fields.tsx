@@ -1,6 +1,7 @@
 import { type ComponentProps, type FocusEvent, type FormEvent, useEffect, useState } from "react";
+import type { DoubtWords } from "../../content/schema/enquiry.ts";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
-import type { Doubt } from "./doubts.ts";
+import { doubts } from "./doubts.ts";
 import styles from "./form-fields.module.css";
 import type { Answer } from "./message.ts";
 
@@ -9,7 +10,8 @@ interface FieldProps {
   name: string;
   label: string;
   isWide?: boolean;
-  doubt?: Doubt;
+  /** The hint if the answer looks wrong. */
+  doubt?: string;
 }
 
 export function TextField({ name, label, isWide, doubt, ...rest }: FieldProps & ComponentProps<"input">) {
@@ -92,9 +94,9 @@ function Label({ htmlFor, label, isMarked }: { htmlFor: string; label: string; i
 type TextOrChoice = HTMLInputElement | HTMLSelectElement;
 
 /** A hint below a field, once the visitor has left it with an answer that looks wrong, and as long as it does. */
-function useHint(name: string, doubt: Doubt | undefined) {
+function useHint(name: string, doubt: string | undefined) {
   const [isShown, setIsShown] = useState(false);
-  useAnnouncement(isShown && doubt ? doubt.text : "");
+  useAnnouncement(isShown && doubt ? doubt : "");
   useEffect(() => {
     // A form that is emptied fires no input event.
     const hide = ({ target }: Event) => {
@@ -105,11 +107,11 @@ function useHint(name: string, doubt: Doubt | undefined) {
   }, [name]);
   if (!doubt) return {};
   const id = `${name}-hint`;
-  const check = ({ value }: TextOrChoice) => setIsShown(doubt.isAbout(value));
+  const check = ({ value }: TextOrChoice) => setIsShown(doubts[name as keyof DoubtWords](value));
   return {
     hint: isShown ? (
       <p className="small" id={id}>
-        {doubt.text}
+        {doubt}
       </p>
     ) : null,
     attributes: {

@@ -1,5 +1,4 @@
 import type { PageWords } from "../../content/schema/schemas.ts";
-import { doubtsWith } from "../../features/enquiry/doubts.ts";
 import { EnquiryForm, type FormSettings } from "../../features/enquiry/EnquiryForm.tsx";
 import { Select, TextArea, TextField, valuesIn } from "../../features/enquiry/form-fields.tsx";
 import { nameField } from "../../features/enquiry/name-field.ts";
@@ -8,7 +7,7 @@ import { Icon } from "../../ui/Icon.tsx";
 
 /** The contact form. As specified, it is reset before the alert (docs/specification.md, 5.2). */
 export function MessageForm({ words, ...settings }: FormSettings & { words: PageWords<"contact">["form"] }) {
-  const doubts = doubtsWith(settings.doubts);
+  const { doubts, submit } = settings;
   const logAndReset = (form: HTMLFormElement) => {
     console.log("Contact message:", valuesIn(form));
     form.reset();
@@ -24,7 +23,7 @@ export function MessageForm({ words, ...settings }: FormSettings & { words: Page
       <TextArea name="message" {...words.message} required />
       <div className="row" data-wide="">
         <Button type="submit">
-          <span>{settings.submit}</span>
+          <span>{submit}</span>
           <Icon name="arrow" />
         </Button>
         <span className="small soft">{words.hint}</span>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { PageWords } from "../../content/schema/schemas.ts";
-import { doubtsWith } from "../../features/enquiry/doubts.ts";
 import { EnquiryForm, type FormSettings } from "../../features/enquiry/EnquiryForm.tsx";
 import { Checkbox, Select, TextArea, TextField, valuesIn } from "../../features/enquiry/form-fields.tsx";
 import { nameField } from "../../features/enquiry/name-field.ts";
@@ -8,7 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 
 /** The application form (docs/specification.md, 5.1). The submit button is enabled once the terms are accepted. */
 export function ApplicationForm({ words, ...settings }: FormSettings & { words: PageWords<"distributors">["form"] }) {
-  const doubts = doubtsWith(settings.doubts);
+  const { doubts, submit } = settings;
   const terms = useRef<HTMLInputElement>(null);
   const [hasAgreed, setHasAgreed] = useState(false);
 
@@ -55,7 +54,7 @@ export function ApplicationForm({ words, ...settings }: FormSettings & { words: 
       />
       <div className="row" data-wide="">
         <Button type="submit" disabled={!hasAgreed} aria-describedby="submit-hint">
-          {settings.submit}
+          {submit}
         </Button>
         <span className="small soft" id="submit-hint">
           {hasAgreed ? words.hint : `${words.untilAgreed} ${words.hint}`}
