@@ -16,6 +16,7 @@ export function NeededBy({ day }: { day: string }) {
   const { language } = use(PageContext);
   const store = useSlipStore();
   const keepFocus = useKeepFocus();
+  const change = (neededBy: string) => store.changeOrder((order) => ({ ...order, neededBy }));
   const today = todayInIndia();
   // A year is typed digit by digit: 0002, 0020, 0202.
   const isTyped = day >= "2000";
@@ -33,7 +34,7 @@ export function NeededBy({ day }: { day: string }) {
           min={today}
           value={day}
           aria-describedby={hint ? "slip-day" : undefined}
-          onChange={({ currentTarget }) => store.changeDay(currentTarget.value)}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
         />
       </label>
       {hint ? (
@@ -42,7 +43,7 @@ export function NeededBy({ day }: { day: string }) {
         </span>
       ) : null}
       {closed ? (
-        <TextButton onClick={() => keepFocus(() => store.changeDay(next))}>
+        <TextButton onClick={() => keepFocus(() => change(next))}>
           {interpolate(words.dayNext, { day: dayText(next, language) })}
         </TextButton>
       ) : null}

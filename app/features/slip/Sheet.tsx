@@ -15,7 +15,7 @@ import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
 import { Line } from "./Line.tsx";
 import { NeededBy } from "./NeededBy.tsx";
 import { LastSlip, SentOrder } from "./OtherOrders.tsx";
-import { allLines, countOf, type Dish, emptyOrder, isEmpty, slipLimits } from "./order.ts";
+import { allLines, countOf, type Dish, emptyOrder, isEmpty, type Order, slipLimits, takeDishOff } from "./order.ts";
 import styles from "./Paper.module.css";
 import { Paper } from "./Paper.tsx";
 import { PutBack } from "./PutBack.tsx";
@@ -133,7 +133,7 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
             placeholder={words.hint}
             autoComplete="off"
             maxLength={slipLimits.also}
-            onChange={({ currentTarget }) => store.changeWords(currentTarget.value)}
+            onChange={({ currentTarget: { value: also } }) => store.changeOrder((order) => ({ ...order, also }))}
           />
         </label>
         {canBeSent ? <NeededBy day={order.neededBy} /> : null}
@@ -198,7 +198,7 @@ function Asked({ slip, notice }: { slip: SlipState; notice: string }) {
   const withTaken = (now: readonly string[], then: readonly string[]) =>
     now.includes(taken) || !then.includes(taken) ? now : then.filter((key) => now.includes(key) || key === taken);
   const isTaken = (key: string) => key === taken && notice !== "";
-  const row = (key: string, name: string, needs: string, takeOff: (notice: string) => void) => (
+  const row = (key: string, name: string, needs: string, takeOff: (order: Order) => Order) => (
     <li key={key} className={isTaken(key) ? `${styles.taken} row` : undefined}>
       {isTaken(key) ? (
         <PutBack notice={notice} />
@@ -208,7 +208,9 @@ function Asked({ slip, notice }: { slip: SlipState; notice: string }) {
           <span>{needs}</span>
           <TextButton
             aria-label={interpolate(words.takeOffNamed, { name })}
-            onClick={() => keepFocus(() => takeOff(interpolate(words.takenOff, { name })))}
+            onClick={() =>
+              keepFocus(() => store.changeOrder(takeOff, { notice: interpolate(words.takenOff, { name }), taken: key }))
+            }
           >
             {words.takeOff}
           </TextButton>
@@ -237,9 +239,11 @@ function Asked({ slip, notice }: { slip: SlipState; notice: string }) {
             const { people = 0, needs = {} } =
               [...order.dishes, ...before.dishes].find((dish) => dish.slug === slug) ?? {};
             const name = dishText(slug, people, data);
-            return row(slug, name, needsText(needs, data, language), (notice) => store.takeDishOff(slug, notice));
+            return row(slug, name, needsText(needs, data, language), (order) => takeDishOff(order, slug));
           })}
-          {order.asksPrice || taken === "price" ? row("price", words.price, "", store.askForNoPrice) : null}
+          {order.asksPrice || taken === "price"
+            ? row("price", words.price, "", (order) => ({ ...order, asksPrice: false }))
+            : null}
         </ul>
       ) : null}
     </>

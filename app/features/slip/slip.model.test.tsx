@@ -9,6 +9,7 @@ import type { Language } from "../../site/languages.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { fewestPacks } from "../packs/fewest-packs.ts";
+import { takeDishOff } from "./order.ts";
 import { readList } from "./packing-list/list.ts";
 import { slipWith } from "./Slip.tsx";
 import { createSlip, type SlipStore, SlipStoreContext } from "./store.ts";
@@ -293,7 +294,7 @@ const steps: fc.Arbitrary<Step>[] = [
     step(
       `take ${slug} off`,
       tab,
-      ({ store }) => store.takeDishOff(slug, "taken off"),
+      ({ store }) => store.changeOrder((order) => takeDishOff(order, slug), { notice: "taken off", taken: slug }),
       ({ now }) => void delete now.dishes[slug],
       { isPossible: ({ now }) => slug in now.dishes, canBeUndone: () => true },
     ),
@@ -328,7 +329,8 @@ const steps: fc.Arbitrary<Step>[] = [
     step(
       "ask for no price",
       tab,
-      ({ store }) => store.askForNoPrice("taken off"),
+      ({ store }) =>
+        store.changeOrder((order) => ({ ...order, asksPrice: false }), { notice: "taken off", taken: "price" }),
       ({ now }) => (now.price = false),
       { isPossible: ({ now }) => now.price, canBeUndone: () => true },
     ),

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import { storedObject, storedText } from "../../islands/parsers.ts";
-import { ageOf, followStored, oneDay, readStored, writeStored } from "../../islands/storage.ts";
+import { followStored, oneDay, readStored, writeStored } from "../../islands/storage.ts";
 import {
   addLines,
   addOrder,
@@ -17,7 +17,6 @@ import {
   type Shelf,
   slipLimits,
   stepOf,
-  takeDishOff,
   withoutSent,
 } from "./order.ts";
 import { newOrderName } from "./order-name.ts";
@@ -141,9 +140,6 @@ export function createSlip() {
     storeInTurn();
   }
 
-  const changeOrder = (make: (order: Order) => Order, news?: News) =>
-    change((slip) => ({ ...slip, order: make(slip.order) }), news);
-
   /**
    * Changes the order after a press on a button that adds to it. On a later visit, what was sent is filed first, so that
    * nothing is ordered twice; the strip says so, and can put it back. What is put back counts as sent now, so that the
@@ -154,23 +150,14 @@ export function createSlip() {
     const slip = read();
     const { last } = slip;
     if (last && isSent(slip) && isLaterVisit(last.filed)) {
-      const now = Date.now();
-      const before = { ...only(put(slip)), last: { ...last, filed: now } };
-      change((slip) => put(filed(slip, now)), { ...news, startedApart: true }, before);
+      const before = { ...only(put(slip)), last: { ...last, filed: Date.now() } };
+      change((slip) => put(filed(slip)), { ...news, startedApart: true }, before);
     } else change(put, news);
   }
 
-  /** Takes what was sent off the order. The time is that of the press: a change may be repeated later. */
-  function filed(slip: StoredSlip, now: number): StoredSlip {
-    const { order, last } = slip;
-    if (!last || !isSent(slip)) return slip;
-    // The visitor knows it by the day on which it was sent.
-    const time = ageOf(last.filed) === undefined ? now : last.filed;
-    return {
-      order: withoutSent(order, last.order, shelf),
-      last: { order: last.order, filed: time },
-    };
-  }
+  /** Takes what was sent off the order. */
+  const filed = (slip: StoredSlip): StoredSlip =>
+    slip.last && isSent(slip) ? { ...slip, order: withoutSent(slip.order, slip.last.order, shelf) } : slip;
 
   const slip = {
     state: () => state,
@@ -230,8 +217,9 @@ export function createSlip() {
       changeByPress((order) => ({ order: putDish(order, dish) }), { pressed, notice });
     },
 
-    takeDishOff: (slug: string, notice: string) =>
-      changeOrder((order) => takeDishOff(order, slug), { notice, taken: slug }),
+    /** Changes the order where nothing can be cut. */
+    changeOrder: (make: (order: Order) => Order, news?: News) =>
+      change((slip) => ({ ...slip, order: make(slip.order) }), news),
 
     /** Changes a line. `notice` says that it was removed, by a count of zero. */
     changeLine: (choice: string, count: number, notice: string) =>
@@ -239,12 +227,6 @@ export function createSlip() {
         (slip) => ({ ...slip, ...changeLine(slip.order, choice, count, shelf) }),
         count > 0 ? {} : { notice, taken: choice },
       ),
-
-    /** Changes the visitor's words. */
-    changeWords: (also: string) => changeOrder((order) => ({ ...order, also })),
-
-    /** Changes the day on which the order is needed; empty for none. */
-    changeDay: (neededBy: string) => changeOrder((order) => ({ ...order, neededBy })),
 
     changeSender(changed: Partial<Sender>): void {
       const sender = { ...state.sender, ...changed };
@@ -258,9 +240,6 @@ export function createSlip() {
       slip.openSheet();
     },
 
-    askForNoPrice: (notice: string) =>
-      changeOrder((order) => ({ ...order, asksPrice: false }), { notice, taken: "price" }),
-
     /** Names the order, and remembers it as the visitor is about to send it: in WhatsApp, copied, or told by phone. */
     setSent(): void {
       const filed = Date.now();
@@ -273,10 +252,7 @@ export function createSlip() {
     },
 
     /** Begins a new order. What was put since the last one was sent stays, and so do the visitor's name and town. */
-    fileSent(notice: string): void {
-      const now = Date.now();
-      change((slip) => filed(slip, now), { notice });
-    },
+    fileSent: (notice: string) => change(filed, { notice }),
 
     /** Empties the slip. The last order stays. */
     clear: (notice: string) => change(({ last }) => ({ ...emptySlip, last }), { notice }),
