@@ -21,7 +21,7 @@ export const islands = {
   catalogue: withSlip(() => import("./features/catalogue/Catalogue.tsx").then(({ Catalogue }) => Catalogue)),
   application: () => import("./pages/distributors/ApplicationForm.tsx").then(({ ApplicationForm }) => ApplicationForm),
   message: () => import("./pages/contact/MessageForm.tsx").then(({ MessageForm }) => MessageForm),
-  recipes: withSlip(() => import("./features/recipes/RecipeCards.tsx").then(({ RecipeCards }) => RecipeCards)),
+  recipes: withSlip(() => import("./features/recipes/RecipeCard.tsx").then(({ RecipeCards }) => RecipeCards)),
   control: () => import("./features/controls/Control.tsx").then(({ Control }) => Control),
   bulk: withSlip(() => import("./features/slip/BulkQuote.tsx").then(({ BulkQuote }) => BulkQuote)),
   packs: withSlip(() => import("./features/slip/PackButtons.tsx").then(({ PackButtons }) => PackButtons)),

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import type { Category } from "../../content/schema/options.ts";
 import type { Sortable } from "../../content/sort-orders.ts";
 import { useLocalPath } from "../../site/page-context.ts";
@@ -40,10 +39,7 @@ export function Results({ products, ...rest }: EveryCardProps & { products: read
   );
 }
 
-type CatalogueCardProps = EveryCardProps & { product: CatalogueProduct };
-
-/** Memoised: a keystroke in the search box does not render the remaining cards again. */
-const CatalogueCard = memo(function CatalogueCard({ product, words, slip, share }: CatalogueCardProps) {
+function CatalogueCard({ product, words, slip, share }: EveryCardProps & { product: CatalogueProduct }) {
   const { contact } = product;
   const path = useLocalPath()("/products");
   return (
@@ -78,4 +74,4 @@ const CatalogueCard = memo(function CatalogueCard({ product, words, slip, share 
       }
     />
   );
-});
+}

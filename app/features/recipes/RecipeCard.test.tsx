@@ -6,7 +6,7 @@ import { emptyStorage, storedLines } from "../../../testing/slip.ts";
 import { readContent } from "../../content/read.server.ts";
 import { readStored, writeStored } from "../../islands/storage.ts";
 import { interpolate } from "../../text/interpolate.ts";
-import { RecipeCards } from "./RecipeCards.tsx";
+import { RecipeCards } from "./RecipeCard.tsx";
 import { recipeCards } from "./recipe-cards.server.ts";
 
 const content = readContent();

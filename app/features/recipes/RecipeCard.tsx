@@ -17,17 +17,25 @@ import { ServingsStepper } from "./ServingsStepper.tsx";
 import { SpiceLines } from "./SpiceLines.tsx";
 import { useCooking } from "./use-cooking.ts";
 
-interface RecipeCardProps {
+/** All recipes, the first of them open. */
+export function RecipeCards({ recipes, ...rest }: RecipeCardsData) {
+  return (
+    <div className={styles.recipes} data-print="">
+      {recipes.map((recipe, index) => (
+        <RecipeCard key={recipe.slug} recipe={recipe} isOpen={index === 0} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+interface RecipeCardProps extends Pick<RecipeCardsData, "words" | "forMany"> {
   recipe: Recipe;
-  words: RecipeCardsData["words"];
-  /** What counts it for more than twelve people. Undefined without the launch set. */
-  forMany: RecipeCardsData["forMany"];
   /** Whether the list of ingredients is open initially. */
   isOpen: boolean;
 }
 
 /** One recipe card: key facts, its spices, and collapsible ingredients and steps. Prints on a separate page. */
-export function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) {
+function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) {
   const { slug, title, spices } = recipe;
   const { language } = use(PageContext);
   const most = forMany ? mostPeople : mostServings;

@@ -5,7 +5,7 @@ import { controlData } from "../../features/controls/control-data.server.ts";
 import { PageControl } from "../../features/controls/PageControl.tsx";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
 import { DishLinks } from "../../features/recipes/DishLinks.tsx";
-import { RecipeCards } from "../../features/recipes/RecipeCards.tsx";
+import { RecipeCards } from "../../features/recipes/RecipeCard.tsx";
 import { recipeCards, recipeWords } from "../../features/recipes/recipe-cards.server.ts";
 import { recipeLines } from "../../features/recipes/recipe-lines.ts";
 import { recipePicture } from "../../features/recipes/recipe-picture.server.ts";

@@ -5,7 +5,6 @@ import { addDialogs } from "../../../../testing/dialogs.ts";
 import { emptyStorage, slipData } from "../../../../testing/slip.ts";
 import { interpolate } from "../../../text/interpolate.ts";
 import { type SlipOnPage, slipWith } from "../Slip.tsx";
-import { sumText } from "../slip.ts";
 import { createSlip, SlipStoreContext } from "../store.ts";
 
 const { words, packing } = slipData;
@@ -43,25 +42,6 @@ const reply = () => {
   return link && new URL(link.href).searchParams.get("text");
 };
 const line = (name: string, pack: string, count: string) => interpolate(words.message.line, { name, pack, count });
-
-test("the reply lists the lines that are not checked, or says that all are there", async () => {
-  open();
-  expect(reply()).toBeNull(); // Nothing is checked yet.
-  await userEvent.click(box("Haldi"));
-  expect(reply()).toBe(
-    interpolate(packing.missing, { lines: `${line("Jeera", "1kg", "1")}; ${line("gone", "50gm", "4")}` }),
-  );
-  list().getByText(interpolate(packing.packed, { count: "1", lines: "3" }));
-  await userEvent.click(box("Jeera"));
-  // All that is on the shelf is not all that was asked.
-  expect(reply()).toBe(interpolate(packing.missing, { lines: line("gone", "50gm", "4") }));
-  await userEvent.click(box("gone"));
-  expect(reply()).toBe(
-    interpolate(packing.whole, {
-      sum: sumText({ "haldi.50gm": 3, "jeera.1kg": 1, "gone.50gm": 4 }, words, "en"),
-    }),
-  );
-});
 
 test("tabs of one list show each other's ticks", async () => {
   open();
