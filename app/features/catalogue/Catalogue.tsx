@@ -12,25 +12,18 @@ import { BigDabba } from "../../ui/BigDabba.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
-import type { ShareWords } from "../../ui/use-share.ts";
 import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
 import { SlipHint } from "../slip/SlipHint.tsx";
-import type { SlipOnProducts } from "../slip/slip-data.server.ts";
 import styles from "./Catalogue.module.css";
 import { FilterForm } from "./FilterForm.tsx";
 import { defaultFilters, type Filters, searchProducts } from "./filter.ts";
-import type { CardWords } from "./ProductCard.tsx";
-import { type CatalogueProduct, Results } from "./Results.tsx";
+import { type CatalogueProduct, type EveryCardProps, Results } from "./Results.tsx";
 import { type Found, type SearchedBySound, searchBySound } from "./search.ts";
 import { useFilters } from "./use-filters.ts";
 
-interface CatalogueProps {
+interface CatalogueProps extends EveryCardProps {
   products: readonly CatalogueProduct[];
   words: PageWords<"products">["catalogue"];
-  cardWords: CardWords;
-  slip?: SlipOnProducts | undefined;
-  /** If set, each card can be sent to somebody. Its label is a template with the `name`. */
-  share?: (ShareWords & { label: string }) | undefined;
   /** Under the search on a phone, where the header has no room for it. */
   lead: string;
   /** If set, the search goes by sound, and offers to ask for what it does not find. */
@@ -44,7 +37,7 @@ interface AskForSpice {
 }
 
 /** The products with search, category filter, sort order, count, active filters and empty state. */
-export function Catalogue({ products, words, cardWords, slip, share, lead, ask }: CatalogueProps) {
+export function Catalogue({ products, words, lead, ask, ...cards }: CatalogueProps) {
   const { language } = use(PageContext);
   const { form, filters, readForm, change } = useFilters();
   const badge = useRef<HTMLSpanElement>(null);
@@ -175,8 +168,8 @@ export function Catalogue({ products, words, cardWords, slip, share, lead, ask }
             <Button variant="line" isSlim onClick={clear}>
               {words.clearAll}
             </Button>
-          ) : slip ? (
-            <SlipHint hint={slip.hint} />
+          ) : cards.slip ? (
+            <SlipHint hint={cards.slip.hint} />
           ) : null}
         </div>
         {shown.length > 0 ? (
@@ -187,7 +180,7 @@ export function Catalogue({ products, words, cardWords, slip, share, lead, ask }
                 <div className="row">{offers}</div>
               </div>
             ) : null}
-            <Results products={shown} words={cardWords} slip={slip} share={share} />
+            <Results products={shown} {...cards} />
           </>
         ) : (
           <div className={`${styles.empty} stack`}>

@@ -20,12 +20,13 @@ export type CatalogueProduct = CardProduct &
     contact: ControlData;
   };
 
-interface EveryCardProps {
-  words: CardWords;
+/** What all cards share. */
+export interface EveryCardProps {
+  cardWords: CardWords;
   /** With the slip, packs are buttons. */
-  slip: SlipOnProducts | undefined;
+  slip?: SlipOnProducts | undefined;
   /** If set, each card can be sent to somebody. Its label is a template with the `name`. */
-  share: (ShareWords & { label: string }) | undefined;
+  share?: (ShareWords & { label: string }) | undefined;
 }
 
 /** The cards of the products found. */
@@ -39,7 +40,7 @@ export function Results({ products, ...rest }: EveryCardProps & { products: read
   );
 }
 
-function CatalogueCard({ product, words, slip, share }: EveryCardProps & { product: CatalogueProduct }) {
+function CatalogueCard({ product, cardWords: words, slip, share }: EveryCardProps & { product: CatalogueProduct }) {
   const { contact } = product;
   const path = useLocalPath()("/products");
   return (

@@ -26,7 +26,7 @@ export function openNow(
 ): OpenNow {
   // The browser fills in the day.
   const times = { opens: timeOfDay(opens, language), closes: timeOfDay(closes, language), day: "{day}" };
-  const filled = (name: keyof typeof words) => interpolate(words[name], times);
+  const filled = Object.entries(words).map(([name, sentence]) => [name, interpolate(sentence, times)]);
   const monthName = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
   return {
     week: [...weekdays.slice(-1), ...weekdays.slice(0, -1)].map((day) => ({
@@ -37,12 +37,6 @@ export function openNow(
     opens,
     closes,
     closedOn: daysWeAreClosed,
-    sentences: {
-      open: filled("open"),
-      today: filled("today"),
-      tomorrow: filled("tomorrow"),
-      later: filled("later"),
-      holiday: filled("holiday"),
-    },
+    sentences: Object.fromEntries(filled),
   };
 }

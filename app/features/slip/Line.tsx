@@ -15,13 +15,13 @@ import { useKeepFocus } from "./use-keep-focus.ts";
 
 /** A line of the slip: a pack and its count, with buttons and a text field. */
 export function Line({ choice, count }: { choice: string; count: number }) {
-  const { shelf, words, otherLanguage } = useSlipData();
+  const { shelf, words } = useSlipData();
   const store = useSlipStore();
   const [typed, setTyped] = useState<string>();
   /** Says that the last input was not a whole number. */
   const [unread, setUnread] = useState("");
   useAnnouncement(unread);
-  const { name, otherName, pack, isOnShelf } = describeChoice(shelf, choice);
+  const { name, pack } = describeChoice(shelf, choice);
   const keepFocus = useKeepFocus();
   const step = stepOf(choice);
   const isLeast = count <= step;
@@ -43,11 +43,7 @@ export function Line({ choice, count }: { choice: string; count: number }) {
 
   return (
     <li className={styles.line} data-spice={productOf(choice)}>
-      {isOnShelf ? (
-        <LineName name={name} below={otherName} lang={otherLanguage} />
-      ) : (
-        <LineName name={name} below={words.notOnShelf} />
-      )}
+      <LineName choice={choice} wrong={words.notOnShelf} />
       <Weight pack={pack} />
       <span className={styles.stepper}>
         <StepButton

@@ -3,6 +3,7 @@ import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./Slip.module.css";
+import { dateText } from "./slip.ts";
 import { useSlipData } from "./slip-context.ts";
 import { useSlipStore } from "./store.ts";
 import type { LastOrder } from "./stored-slip.ts";
@@ -42,7 +43,3 @@ export function SentOrder({ name }: { name: string }) {
     </p>
   );
 }
-
-/** A day as text: `19 November`. */
-export const dateText = (time: number, language: string) =>
-  new Intl.DateTimeFormat(`${language}-IN`, { day: "numeric", month: "long" }).format(time);

@@ -195,8 +195,7 @@ function Asked({ slip, notice }: { slip: SlipState; notice: string }) {
   const { order, lines, taken } = slip;
   const before = (taken && slip.before?.order) || emptyOrder;
   /** What is on the slip, and in its old place what was taken off. */
-  const withTaken = (now: readonly string[], then: readonly string[]) =>
-    now.includes(taken) || !then.includes(taken) ? now : then.filter((key) => now.includes(key) || key === taken);
+  const withTaken = (now: readonly string[], then: readonly string[]) => (then.includes(taken) ? then : now);
   const isTaken = (key: string) => key === taken && notice !== "";
   const row = (key: string, name: string, needs: string, takeOff: (order: Order) => Order) => (
     <li key={key} className={isTaken(key) ? `${styles.taken} row` : undefined}>

@@ -1,10 +1,9 @@
 import { use, useEffect, useState } from "react";
 import { PageContext } from "../../site/page-context.ts";
-import { interpolate } from "../../text/interpolate.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import { Weight } from "../packs/PriceWeights.tsx";
-import { dateText, LastSlip, SentOrder } from "./OtherOrders.tsx";
+import { LastSlip, SentOrder } from "./OtherOrders.tsx";
 import { isEmpty } from "./order.ts";
 import { PutBack } from "./PutBack.tsx";
 import { listInUrl, removeListFromUrl } from "./packing-list/list.ts";
@@ -56,11 +55,7 @@ function Slip({ offersLast, isOffline = false }: SlipOnPage) {
   };
   const isListWaiting = list !== undefined && isOffline;
 
-  const apart =
-    slip.startedApart && slip.last
-      ? interpolate(words.startedApart, { date: dateText(slip.last.filed, language) })
-      : "";
-  const notice = [noticeText(slip, data, language), apart].filter(Boolean).join(" ");
+  const notice = noticeText(slip, data, language);
   const sum = sumOf(slip.lines, words, language);
   const packs = packsIn(slip.lines);
   const isShown = !isEmpty(slip.order);

@@ -22,6 +22,7 @@ import {
   type Shelf,
   slipLimits,
 } from "./order.ts";
+import type { SlipState } from "./store.ts";
 
 /** What the slip's components need of the content: the same on all pages of a language. */
 export interface SlipData {
@@ -180,9 +181,9 @@ export function fitLinesIntoLink(
 export const neededByText = (day: string, { message }: Pick<SlipWords, "message">, language: string) =>
   day && interpolate(message.neededBy, { day: dayText(day, language) });
 
-/** What the last change left out, and why, and what it took away or replaced; empty if it did neither. */
+/** What the last change left out, and why, and what it took away, replaced or filed; empty if it did none of these. */
 export function noticeText(
-  slip: { order: Order; leftOut: Lines; notice: string; isStored: boolean },
+  slip: Pick<SlipState, "order" | "last" | "leftOut" | "notice" | "startedApart" | "isStored">,
   format: LineFormat,
   language: string,
 ): string {
@@ -193,7 +194,12 @@ export function noticeText(
     slip.notice,
     names.length > 0 && interpolate(words.bounded, { ...limits, names: names.join("; ") }),
     !slip.isStored && !isEmpty(slip.order) && words.notStored,
+    slip.startedApart && slip.last && interpolate(words.startedApart, { date: dateText(slip.last.filed, language) }),
   ]
     .filter(Boolean)
     .join(" ");
 }
+
+/** A day as text: `19 November`. */
+export const dateText = (time: number, language: string) =>
+  new Intl.DateTimeFormat(`${language}-IN`, { day: "numeric", month: "long" }).format(time);

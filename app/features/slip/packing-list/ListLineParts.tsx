@@ -9,16 +9,16 @@ import type { ListLine } from "./list.ts";
 
 /** A line of a list: its name, or what is wrong with it, pack, count and weight. */
 export function ListLineParts({ line: { id, count } }: { line: ListLine }) {
-  const { shelf, words, packing, otherLanguage } = useSlipData();
+  const { shelf, words, packing } = useSlipData();
   const { language } = use(PageContext);
   const isRead = count !== undefined;
-  const { name, otherName, pack, isOnShelf } = describeChoice(shelf, isRead ? id : "");
+  const { pack } = describeChoice(shelf, isRead ? id : "");
   return (
     <>
-      {isOnShelf ? (
-        <LineName name={name} below={otherName} lang={otherLanguage} />
+      {isRead ? (
+        <LineName choice={id} wrong={packing.notOnShelf} />
       ) : (
-        <LineName name={isRead ? name : id} below={isRead ? packing.notOnShelf : packing.unreadable} />
+        <LineName choice="" name={id} wrong={packing.unreadable} />
       )}
       {pack.text ? <Weight pack={pack} /> : <span />}
       <b className={styles.times}>{!isRead || id.endsWith(".g") ? "" : `× ${count}`}</b>
