@@ -91,8 +91,7 @@ function likeness(word: string, known: readonly Spelling[]): number {
     return mayAgree && (!isWhole || (other.isWhole && other.sound === sound)) ? 2 : 1;
   });
   const stem = word.replace(pluralEnding, "");
-  const best = Math.max(0, ...levels);
-  return best < 2 && stem !== word ? Math.max(best, likeness(stem, known)) : best;
+  return Math.max(...levels, stem === word ? 0 : likeness(stem, known));
 }
 
 /** मिर्चें, मिर्चों, मिर्चियाँ; mirchen, mirchon, mirchiyan. */
@@ -112,8 +111,8 @@ function spellingsOf(product: SearchedBySound) {
   const names = [name, ...otherNames].map(wordsIn);
   const joined = (words: readonly string[]) =>
     words.flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1).join("")));
-  // Without "मसाला" and "spice": खड़ा मसाला is no blend.
-  const shared = kinds.flatMap(wordsIn).filter((word) => !isMasala(word) && !ignored.has(word));
+  // Without forms: खड़ा मसाला is no blend.
+  const shared = kinds.flatMap(wordsIn).filter((word) => !isForm(word) && !ignored.has(word));
   const known = {
     words: [...new Set([...names.flatMap(joined), ...shared])].map(spell),
     nouns: names.flatMap((words) => words.findLast((word) => !isForm(word)) ?? []).map(spell),
@@ -124,7 +123,8 @@ function spellingsOf(product: SearchedBySound) {
 
 /**
  * The words of a text, without case, accents, nukta, full-width letters, invisible characters, emoji and punctuation. A
- * weight is one word: `10 kilo` → `10kg`; all that mean powder are one, too. Unicode lists the letters of Odia and its sisters in the order of Devanagari.
+ * weight is one word: `10 kilo` → `10kg`; all that mean powder are one, too. Unicode lists the letters of Odia and its
+ * sisters in the order of Devanagari.
  */
 function wordsIn(text: string): string[] {
   const devanagari = text
@@ -153,14 +153,12 @@ const lettersOf = [
   "t: th ट ठ त थ; d: dh ड ढ द ध; n: ङ ञ ण न ँ ं; p: प; f: ph फ; b: bh ब भ; m: म",
   "r: र; ri: ऋ ृ; l: ल ळ; s: ce sh श ष स; si: ci; h: ह",
   "i: y ea ee य इ ई ि ी; u: v w oo व उ ऊ औ ु ू ौ; a: अ आ ा ः; e: ए ऐ े ै; o: ओ ऑ ो ॉ",
-];
+].flatMap((line) => line.split("; "));
 const sounds = new Map(
-  lettersOf
-    .flatMap((line) => line.split("; "))
-    .flatMap((part) => {
-      const [sound = "", letters = ""] = part.split(": ");
-      return letters.split(" ").map((letter) => [letter, sound]);
-    }),
+  lettersOf.flatMap((line) => {
+    const [sound = "", letters = ""] = line.split(": ");
+    return letters.split(" ").map((letter) => [letter, sound]);
+  }),
 );
 const anyLetters = new RegExp([...sounds.keys()].toSorted((a, b) => b.length - a.length).join("|"), "g");
 
@@ -182,7 +180,6 @@ function spell(word: string) {
     .replace(/[aeo]/g, "")
     .replace(/(.)\u094d\1/g, "$1") // The same consonant twice, joined by a virama: चिक्कन
     .replace(/\u094d/g, "")
-    .replace(/n(?=[bp])/g, "m")
     .replace(/([iu])\1+/g, "$1");
   return {
     letters: word,
@@ -198,7 +195,6 @@ const soundsLike = (all: string) => {
   const known = new Set(all.split(" ").map((word) => spell(word).sound));
   return (word: string) => known.has(spell(word).sound);
 };
-const isMasala = soundsLike("masala");
 /** Also पिसा, चूर्ण, Marathi पूड, Odia gunda, Chhattisgarhi बुकनी. */
 const meansPowder = soundsLike("powder pdr pud ground pisa pisi churn gunda bukni");
 /** Words that name no spice, but a form of one. */
