@@ -21,7 +21,7 @@ export function recipeCards(content: Content) {
   const path = pathIn(content.language, "/recipes");
   const about = ({ title, slug }: { title: string; slug: string }) => ({ name: title, path: `${path}#${slug}` });
   return {
-    words: recipeWords(content).ofCards,
+    words: cardWords(content),
     /** With the launch set. */
     forMany: hasExtras ? forMany(content) : undefined,
     // No card shows its place in the order and what is for search engines only: the cards are sent to the browser as JSON.
@@ -38,11 +38,11 @@ export function recipeCards(content: Content) {
   };
 }
 
-/** The words of the page, and apart from them those of its cards, which are sent to the browser as JSON. */
-export function recipeWords({ pages }: Content) {
+/** The words of the cards, which are sent to the browser as JSON, without the rest of the page's. */
+function cardWords({ pages }: Content) {
   const { meta, inMessages, menu, hero, cards, dishes, measures, stats, tips, callToAction, forMany, ...ofCards } =
     pages.recipes;
-  return { page: { meta, inMessages, menu, hero, cards, dishes, measures, stats, tips, callToAction }, ofCards };
+  return ofCards;
 }
 
 /** What counts a recipe for many people and puts its spices on the slip, and the words for that. */

@@ -36,12 +36,11 @@ function slipData(content: Content): SlipData {
     shelf[slug] = { name, otherName, packs: Object.fromEntries(price.packs.map(shown)) };
   }
   const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
-  const { invitation, put, add, held, dish, dishChanged, anyPack: _, ...words } = content.slip;
   return {
     packing: content["packing-list"],
     dishes: Object.fromEntries(recipes.map(({ slug, title }) => [slug, title])),
     otherLanguage,
-    words: { ...words, bulk: content.controlWords["request-bulk-quote"].message },
+    words: { ...content.slip, bulk: content.controlWords["request-bulk-quote"].message },
     shelf,
     openDays: {
       week: [...weekdays.slice(-1), ...weekdays.slice(0, -1)].map((day) => site.hours.days.includes(day)),

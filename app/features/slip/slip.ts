@@ -37,13 +37,8 @@ export interface SlipData {
   otherLanguage: Language;
 }
 
-/** Without the words of buttons elsewhere. `bulk` is the first line of a message that asks for a price. */
-export type SlipWords = Omit<
-  OrderSlipWords,
-  "invitation" | "put" | "add" | "held" | "dish" | "dishChanged" | "anyPack"
-> & {
-  bulk: string;
-};
+/** `bulk` is the first line of a message that asks for a price. */
+export type SlipWords = OrderSlipWords & { bulk: string };
 
 /** The names and the pack of a choice. What is not on the shelf is written as it was asked. */
 export function describeChoice(shelf: Shelf, choice: string) {

@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Resolves when the history entry of the last closed dialog is left: `history.back()` is asynchronous. */
-let entryLeft: Promise<unknown> = Promise.resolve();
-
 /**
  * On phones, visitors expect Back to close an open dialog. Browsers that have CloseWatcher (Chrome 126) do that by
  * themselves; in others, such as Safari, Back would leave the page, so the dialog gets a history entry of its own.
@@ -13,23 +10,17 @@ export function useBackToClose(close: () => void, isUsed: boolean): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
     if (!isUsed || "CloseWatcher" in window) return;
+    try {
+      // After a reload with the dialog open, its entry is there already.
+      if (!history.state?.isDialog) history.pushState({ ...history.state, isDialog: true }, "");
+    } catch {
+      return; // Browsers limit how often history may change in a short time. Then Back leaves the page.
+    }
     const listening = new AbortController();
-    const { signal } = listening;
-    entryLeft.then(() => {
-      if (signal.aborted) return;
-      try {
-        // After a reload with the dialog open, its entry is there already.
-        if (!history.state?.isDialog) history.pushState({ ...history.state, isDialog: true }, "");
-        addEventListener("popstate", () => onBack(), { signal });
-      } catch {
-        // Browsers limit how often history may change in a short time. Then Back leaves the page.
-      }
-    });
+    addEventListener("popstate", () => onBack(), listening);
     return () => {
       listening.abort();
-      if (!history.state?.isDialog) return;
-      entryLeft = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
-      history.back();
+      if (history.state?.isDialog) history.back();
     };
   }, [isUsed]);
 }

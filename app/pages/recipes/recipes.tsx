@@ -6,7 +6,7 @@ import { PageControl } from "../../features/controls/PageControl.tsx";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
 import { DishLinks } from "../../features/recipes/DishLinks.tsx";
 import { RecipeCards } from "../../features/recipes/RecipeCard.tsx";
-import { recipeCards, recipeWords } from "../../features/recipes/recipe-cards.server.ts";
+import { recipeCards } from "../../features/recipes/recipe-cards.server.ts";
 import { recipeLines } from "../../features/recipes/recipe-lines.ts";
 import { recipePicture } from "../../features/recipes/recipe-picture.server.ts";
 import { textToPath } from "../../fonts/text-to-path.server.ts";
@@ -27,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { pages } = content;
   return {
-    words: recipeWords(content).page,
+    words: content.pages.recipes,
     label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
     cards: recipeCards(content),
     all: controlData(content, "view-all-products"),
