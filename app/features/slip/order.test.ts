@@ -4,11 +4,9 @@ import { slipData } from "../../../testing/slip.ts";
 import { linesOf } from "../../../testing/slip-shelf.ts";
 import {
   addLines,
-  addOrder,
   allLines,
   changeLine,
   emptyOrder,
-  isEmpty,
   type Lines,
   type Order,
   putDish,
@@ -33,10 +31,6 @@ test("lines of a product stand together, in order of weight; products in the ord
   expect(sum(order)).toBe("haldi.50gm.2_haldi.100gm_haldi.loose_jeera.1kg_jeera.10kg");
 });
 
-test("a dish of which nothing is left is no longer on the slip", () => {
-  expect(isEmpty(change(put(emptyOrder, "rice", 100, "haldi.g.190"), "haldi.100gm", 0))).toBe(true);
-});
-
 test("a count of zero, below it or that is not a number removes a line; the others keep their order", () => {
   const order = withLines("a.50gm_b.50gm.3_c.50gm");
   expect(sum(change(order, "b.50gm", 2))).toBe("a.50gm_b.50gm.2_c.50gm");
@@ -53,15 +47,6 @@ test("what is beyond the limits is left out and returned; weights have their own
   expect(addLines(few, linesOf("new.1kg_n0.1kg"), shelf).leftOut).toEqual({ "new.1kg": 1 });
   expect(changeLine(withLines("haldi.1kg"), "haldi.1kg", 1500, shelf).leftOut).toEqual({ "haldi.1kg": 501 });
   expect(sum(addLines(emptyOrder, linesOf("turmeric.g.12345"), shelf).order)).toBe("turmeric.g.12345");
-});
-
-test("an order is added to another with its lines, dishes, words and question; a dish in both is for all its people", () => {
-  const last = { ...put(withLines("jeera.1kg"), "rice", 100, "haldi.g.95"), also: "2 kg dhania", asksPrice: true };
-  const now = { ...put(withLines("jeera.1kg.2"), "rice", 40, "haldi.g.40"), also: "Call first" };
-  const { order } = addOrder(now, last, shelf);
-  expect(sum(order)).toBe("jeera.1kg.3_haldi.50gm_haldi.100gm");
-  expect([order.also, order.asksPrice]).toEqual(["Call first\n2 kg dhania", true]);
-  expect(order.dishes.map(({ people }) => people)).toEqual([140]);
 });
 
 test("nothing is lost: what is on the slip and what was left out is all that was wanted", () => {
