@@ -69,7 +69,7 @@ const namedBy: Readonly<Record<string, string>> = {
   "Did you mean": "not-found(meant)",
   "Number after a press": "layout(chatNumber)",
   "Open now": "layout(openNow)",
-  "Keep the screen on": "recipes.cookAlong(keepScreenOn screenOn screenOff screenRefused)",
+  "Keep the screen on": "recipes.cookAlong(keepScreenOn screenRefused)",
   "Dishes at a glance": "recipes(dishes)",
   "Not sent yet": "distributors.form(notSentTitle notSentText) contact.form(notSentTitle notSentText)",
   Doubts: "enquiry(doubts)",

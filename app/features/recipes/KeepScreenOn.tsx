@@ -8,38 +8,38 @@ import styles from "./KeepScreenOn.module.css";
 export function KeepScreenOn({ words }: { words: PageWords<"recipes">["cookAlong"] }) {
   const isHydrated = useIsHydrated();
   const [isWanted, setIsWanted] = useState(false);
-  const [status, setStatus] = useState("");
+  const [isRefused, setIsRefused] = useState(false);
+  const status = isWanted && isRefused ? words.screenRefused : "";
   useAnnouncement(status);
 
   useEffect(() => {
     if (!isWanted) return;
-    let isOver = false;
+    const listening = new AbortController();
+    const { signal } = listening;
     let lock: Promise<WakeLockSentinel> | undefined;
     const refuse = () => {
       lock = undefined;
-      if (!isOver && document.visibilityState === "visible") setStatus(words.screenRefused);
+      if (document.visibilityState === "visible") setIsRefused(true);
     };
     const request = () => {
       if (lock || document.visibilityState !== "visible") return;
       lock = navigator.wakeLock.request("screen");
       lock.then((sentinel) => {
-        if (!isOver) setStatus(words.screenOn);
+        setIsRefused(false);
         // The browser releases it when the page is hidden, and the system to save the battery.
-        sentinel.addEventListener("release", refuse);
+        sentinel.addEventListener("release", refuse, { signal });
       }, refuse);
     };
     request();
     // The wish outlasts a refusal: some browsers refuse at every return to the page, and allow it after a touch.
-    document.addEventListener("visibilitychange", request);
-    addEventListener("pointerup", request);
+    document.addEventListener("visibilitychange", request, { signal });
+    addEventListener("pointerup", request, { signal });
     return () => {
-      isOver = true;
-      document.removeEventListener("visibilitychange", request);
-      removeEventListener("pointerup", request);
+      listening.abort();
       // The request may still be pending.
       lock?.then((sentinel) => sentinel.release(), refuse);
     };
-  }, [isWanted, words]);
+  }, [isWanted]);
 
   if (!isHydrated || !("wakeLock" in navigator)) return null;
   return (
@@ -48,10 +48,7 @@ export function KeepScreenOn({ words }: { words: PageWords<"recipes">["cookAlong
         <input
           type="checkbox"
           checked={isWanted}
-          onChange={({ currentTarget }) => {
-            setIsWanted(currentTarget.checked);
-            setStatus(currentTarget.checked ? "" : words.screenOff);
-          }}
+          onChange={({ currentTarget }) => setIsWanted(currentTarget.checked)}
         />{" "}
         <span>{words.keepScreenOn}</span>
       </label>

@@ -28,8 +28,6 @@ export const recipesSchema = page({
     fewer: text(),
     more: text(),
     keepScreenOn: text(),
-    screenOn: text(),
-    screenOff: text(),
     screenRefused: text(),
   }),
   forMany: fields({
