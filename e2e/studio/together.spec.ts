@@ -40,7 +40,7 @@ test("what somebody else has saved meanwhile stays, and where both changed a fie
   await expect(again.locator(".drafts")).toBeHidden();
 });
 
-test("typed words are not lost: leaving asks, and a draft is merged with what was typed and saved since", async ({
+test("typed words are not lost: leaving asks, and they are in the form again, to be merged or discarded", async ({
   page,
   content,
 }) => {
@@ -53,16 +53,22 @@ test("typed words are not lost: leaving asks, and a draft is merged with what wa
   content.write(site, content.read(site).replace(/opens: .*/, 'opens: "08:15"'));
   await page.reload();
   await page.getByRole("link", { name: "Change a phone number" }).click();
-  const draft = form.locator(".drafts");
-  await type(textbox(form, "Second"), "+91 98765 43211");
-  await draft.getByRole("button", { name: "Restore" }).click();
-  await expect(draft).toBeHidden();
   await expect(textbox(form, "Main")).toHaveValue("+91 98765 43210");
+  const draft = form.locator(".drafts");
+  await expect(draft).toContainText("that were not saved");
+  await type(textbox(form, "Second"), "+91 98765 43211");
   await save(form);
+  await expect(draft).toBeHidden();
   expect(content.value(site)).toMatchObject({
     phones: { main: "+91 98765 43210", second: "+91 98765 43211" },
     hours: { opens: "08:15" },
   });
+  await type(textbox(form, "Main"), "+91 98765 43219");
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await draft.getByRole("button", { name: "discard them" }).click();
+  await expect(textbox(form, "Main")).toHaveValue("+91 98765 43210");
+  await expect(draft).toBeHidden();
 });
 
 test("a draft survives a crash, with its photograph, and an open tab's words are nobody else's draft", async ({
@@ -82,7 +88,6 @@ test("a draft survives a crash, with its photograph, and an open tab's words are
   await expect(restored.locator(".drafts")).toBeHidden();
   await page.close({ runBeforeUnload: false });
   await other.reload();
-  await restored.locator(".drafts").getByRole("button", { name: "Restore" }).click();
   await expect(textbox(restored, "Uses (English)")).toHaveValue("For a crash");
   await saveButton(restored).click();
   for (const language of ["English", "Hindi"]) await question(other).getByLabel(`(${language})`).fill("A bowl");

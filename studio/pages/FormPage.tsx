@@ -9,14 +9,13 @@ import { Fields, FormContext } from "../forms/Field.tsx";
 import type { GroupField } from "../forms/fields.ts";
 import { damageIn, formLanguages, nameOfField, slugOf, textsWith, valuesIn } from "../forms/form-files.ts";
 import { blankValues, type FormValues, isSame } from "../forms/values.ts";
-import { dropDraft, keepDraft, type LeftDraft, newDraftKey } from "../save/drafts.ts";
-import { mergedForm } from "../save/merge.ts";
-import { decideWith, type FormEdit, withAnswers } from "../save/save.ts";
+import { type Draft, dropDraft, keepDraft, newDraftKey, type OpenedDraft, openDraft } from "../save/drafts.ts";
+import type { FormEdit } from "../save/save.ts";
 import { problemsOfSave } from "../save/save-problems.ts";
 import { folderIn, type Snapshot } from "../save/store.ts";
 import { useNewest, useStudio } from "../studio-context.ts";
 import { languageName, tasks } from "../words.ts";
-import { Drafts } from "./Drafts.tsx";
+import { when } from "./HistoryPage.tsx";
 import { PageHeading } from "./PageHeading.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import { SentencePage } from "./SentencePage.tsx";
@@ -30,14 +29,29 @@ export function FormPage() {
   return <NewestForm key={pathname} form={pathname.slice(1)} />;
 }
 
-/** A form, once the newest content is read. */
+/** A form, once the newest content is read, with the words that were typed in it earlier and not saved. */
 function NewestForm({ form }: { form: string }) {
-  const { words } = useStudio();
-  return useNewest() ? <OpenedForm form={form} /> : <SentencePage role="status">{words.opening}</SentencePage>;
+  const { words, photos } = useStudio();
+  const isRead = useNewest();
+  const [draft, setDraft] = useState<OpenedDraft>();
+  useEffect(() => {
+    openDraft(form).then(async (draft) => {
+      if (draft.left) await photos.restore(draft.left.values);
+      setDraft(draft);
+    });
+  }, [form, photos]);
+  if (!isRead || !draft) return <SentencePage role="status">{words.opening}</SentencePage>;
+  return <OpenedForm form={form} draft={draft} onDiscard={() => setDraft({ ...draft, left: undefined })} />;
+}
+
+interface OpenedFormProps {
+  form: string;
+  draft: OpenedDraft;
+  onDiscard: () => void;
 }
 
 /** A form, and on this machine the page of the site beside it. */
-function OpenedForm({ form }: { form: string }) {
+function OpenedForm({ form, ...drafted }: OpenedFormProps) {
   const { words, settings, names, snapshot, folder } = useStudio();
   // As it is opened: if somebody deletes or damages the file later, the form stays with the words in it.
   const [{ fields, damaged }] = useState(() => {
@@ -49,15 +63,19 @@ function OpenedForm({ form }: { form: string }) {
     return <SentencePage role="alert">{fields ? <ProblemList problems={damaged} /> : words.noSuchForm}</SentencePage>;
   return (
     <div className="desk">
-      <EditForm form={form} fields={fields} />
+      <EditForm key={drafted.draft.left?.time} form={form} fields={fields} {...drafted} />
       {settings.repository === undefined && <SitePage form={form} />}
     </div>
   );
 }
 
-function EditForm({ form: address, fields }: { form: string; fields: GroupField }) {
+interface EditFormProps extends OpenedFormProps {
+  fields: GroupField;
+}
+
+function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }, onDiscard }: EditFormProps) {
   const studio = useStudio();
-  const { words, language, settings, snapshot, folder, names, photos, say, ask } = studio;
+  const { words, language, settings, snapshot, folder, names, photos, say } = studio;
   const { search, state, key: visit } = useLocation();
   const navigate = useNavigate();
   const isNew = address.endsWith("/new");
@@ -70,17 +88,16 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   const first: Notice | undefined = isJustSaved ? { role: "status", content: words.savedNow } : undefined;
   const { isSaving, notice, setNotice, send } = useSave({ first });
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  const [isDirty, setDirty] = useState(false);
+  const [isDirty, setDirty] = useState(draft !== undefined);
   const wasRefused = useRef(false);
-  /** The content with which the form was opened, and its values then. */
+  /** The content with which the form was opened, and its values then: of a draft, when its words were typed. */
   const [origin, setOrigin] = useState(() => {
     const base = isNew ? (blankValues(fields) as FormValues) : valuesIn(fields, address, folder.files);
-    return { snapshot, base };
+    return { snapshot, base: draft?.base ?? base };
   });
   // The library changes the values that it is given.
-  const [defaultValues] = useState(() => structuredClone<FormValues>(state?.copied ?? origin.base));
+  const [defaultValues] = useState(() => structuredClone(draft?.values ?? origin.base));
   const form = useForm<FormValues>({ defaultValues, shouldFocusError: false });
-  const [draftKey] = useState(() => newDraftKey(address));
 
   /** The form as it is saved. A new entry gets its file's name from its English words. */
   const editOf = (values: FormValues): FormEdit => {
@@ -136,7 +153,6 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   }, [form]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened.
   useEffect(() => {
-    if (state?.copied) setDirty(true);
     if (!isNew) check();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each link to a field, also from the form itself.
@@ -211,23 +227,11 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     if (await send({ forms: [edit], pictures: new Map() })) leaveFor(`/${list}`);
   };
 
-  const onRestore = async (draft: LeftDraft) => {
-    await photos.restore(draft.values);
-    const restored = await withAnswers<{ values: FormValues }>(
-      async ({ decisions }) => {
-        const [decide, conflicts] = decideWith(decisions);
-        const values = mergedForm(address, fields, [draft.base, draft.values, form.getValues()], decide);
-        return conflicts.length > 0 ? { conflicts } : { values: values ?? draft.values };
-      },
-      (question) => ask(question, { conflict: words.draftConflict, mine: words.fromDraft, saved: words.fromForm }),
-    );
-    if (!restored) return false;
-    form.reset(structuredClone(restored.values), { keepDefaultValues: true });
-    keepDraft(draftKey, { time: Date.now(), base: origin.base, values: restored.values });
-    dropDraft(draft.key);
-    setDirty(true);
-    check();
-    return true;
+  /** A copy is a draft of a new entry. */
+  const onCopy = () => {
+    const copy: Draft = { time: Date.now(), base: blankValues(fields) as FormValues, values: form.getValues() };
+    if (keepDraft(newDraftKey(`${list}/new`), copy)) navigate(`/${list}/new`);
+    else setNotice({ role: "alert", content: words.noDrafts });
   };
 
   const left = inventedIn(folder).filter(({ file }) => formOf(file) === address);
@@ -238,7 +242,20 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   return (
     <main className="form" data-half={half}>
       <PageHeading>{title}</PageHeading>
-      <Drafts form={address} current={draftKey} onRestore={onRestore} />
+      {draft && isDirty && (
+        <p className="drafts" role="status">
+          {words.draft.replace("{time}", when(draft.time, language))}{" "}
+          <button
+            type="button"
+            onClick={() => {
+              dropDraft(draftKey);
+              onDiscard();
+            }}
+          >
+            {words.discard}
+          </button>
+        </p>
+      )}
       {formLanguages(fields).length > 1 && (
         <fieldset className="half-switch">
           <legend className="visually-hidden">{words.halves}</legend>
@@ -270,7 +287,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
       </FormProvider>
       {!isNew && ["products", "recipes"].includes(list) && (
         <p className="entry-actions">
-          <button type="button" onClick={() => navigate(`/${list}/new`, { state: { copied: form.getValues() } })}>
+          <button type="button" onClick={onCopy}>
             {words.copy}
           </button>
           <button type="button" className="danger" onClick={onDelete}>

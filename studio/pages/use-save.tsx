@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useBeforeUnload, useBlocker } from "react-router";
-import { type Edits, save, withAnswers } from "../save/save.ts";
+import { type Edits, noAnswers, save } from "../save/save.ts";
 import { useStudio, type Wording } from "../studio-context.ts";
 import { Failure } from "./SignIn.tsx";
 
@@ -21,19 +21,24 @@ export function useSave({ first, wording, ...sentences }: SaveOptions = {}) {
   const { done = words.savedNow, notDone = words.notSaved } = sentences;
   const [isSaving, setSaving] = useState(false);
   const [notice, setNotice] = useState(first);
-  /** @returns the content afterwards; undefined if nothing was saved */
+  /** Each answer is another try. @returns the content afterwards; undefined if nothing was saved */
   const send = async (edits: Edits | Promise<Edits>) => {
     setSaving(true);
     setNotice(undefined);
     try {
       const wanted = await edits;
-      const saved = await withAnswers(
-        (answers) => save(store, wanted, answers, settings.characters),
-        (question) => ask(question, wording),
-      );
-      if (saved) onSaved(saved);
-      setNotice(saved ? { role: "status", content: done } : { role: "alert", content: notDone });
-      return saved?.saved;
+      let answers = noAnswers;
+      for (;;) {
+        const result = await save(store, wanted, answers, settings.characters);
+        if ("saved" in result) {
+          onSaved(result);
+          setNotice({ role: "status", content: done });
+          return result.saved;
+        }
+        const given = await ask(result, wording);
+        if (!given) return setNotice({ role: "alert", content: notDone });
+        answers = { ...answers, ...given, decisions: { ...answers.decisions, ...given.decisions } };
+      }
     } catch (error) {
       const onSignedIn = () => setNotice({ role: "status", content: words.saveAgain });
       setNotice({ role: "alert", content: <Failure error={error} onSignedIn={onSignedIn} /> });

@@ -5,7 +5,7 @@ import type { FormValues } from "../forms/values.ts";
 export interface Draft {
   /** In ms since 1970. */
   time: number;
-  /** The values that the form was opened with: the base of the merge when the draft is restored. */
+  /** The values that the form was opened with: the base of the merge when the draft is saved. */
   base: FormValues;
   values: FormValues;
 }
@@ -39,24 +39,28 @@ export function keepDraft(key: string, draft: Draft): boolean {
 
 export const dropDraft = (key: string): void => localStorage.removeItem(key);
 
-/** A draft that was left behind, by a page that has ended or by a form that was left. */
-export interface LeftDraft extends Draft {
+/** A form that was opened: where its words are kept, and those that it begins with. */
+export interface OpenedDraft {
   key: string;
+  left: Draft | undefined;
 }
 
-/** The drafts of a form that were left behind, the newest first. */
-export async function leftDrafts(form: string, current: string): Promise<LeftDraft[]> {
+/** Takes over the newest draft of a form that was left behind, by a page that has ended or by a form that was left. */
+export async function openDraft(form: string): Promise<OpenedDraft> {
   const { held = [] } = await navigator.locks.query();
   const open = new Set(held.map(({ name }) => name));
   const keys = draftKeys().filter((key) => {
     const [, own = "", , name] = key.split(" ");
-    return name === form && key !== current && (own === tab || !open.has(lockOf(own)));
+    return name === form && (own === tab || !open.has(lockOf(own)));
   });
   const drafts = keys.flatMap((key) => {
     const parsed = draft.safeParse(parsedJson(localStorage.getItem(key)));
-    return parsed.success ? [{ key, ...parsed.data }] : [];
+    return parsed.success ? [{ key, draft: parsed.data }] : [];
   });
-  return drafts.sort((a, b) => b.time - a.time);
+  const [newest] = drafts.sort((a, b) => b.draft.time - a.draft.time);
+  const key = newDraftKey(form);
+  if (newest && keepDraft(key, newest.draft)) dropDraft(newest.key);
+  return { key, left: newest?.draft };
 }
 
 /** The keys of all drafts in this browser. */

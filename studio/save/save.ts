@@ -100,7 +100,7 @@ function mergedTexts({ form, fields, base, mine }: FormEdit, now: Snapshot, deci
 }
 
 /** Decides conflicts as the person has, and collects the others. */
-export function decideWith(decisions: Answers["decisions"]): [Decide, readonly Conflict[]] {
+function decideWith(decisions: Answers["decisions"]): [Decide, readonly Conflict[]] {
   const conflicts: Conflict[] = [];
   const decide: Decide = (conflict) => {
     const keep = decisions[decisionKey(conflict)];
@@ -109,25 +109,3 @@ export function decideWith(decisions: Answers["decisions"]): [Decide, readonly C
   };
   return [decide, conflicts];
 }
-
-/**
- * Does something; while it raises questions, asks them and tries again with the answers.
- *
- * @param ask returns undefined if nothing is to be done, or something must be fixed first
- */
-export async function withAnswers<Done extends object>(
-  act: (answers: Answers) => Promise<Done | Question>,
-  ask: (question: Question) => Promise<Partial<Answers> | undefined>,
-): Promise<Done | undefined> {
-  let answers = noAnswers;
-  for (;;) {
-    const result = await act(answers);
-    if (!isQuestion(result)) return result;
-    const answer = await ask(result);
-    if (!answer) return undefined;
-    answers = { ...answers, ...answer, decisions: { ...answers.decisions, ...answer.decisions } };
-  }
-}
-
-const isQuestion = (result: object): result is Question =>
-  "conflicts" in result || "undescribed" in result || "refusal" in result;
