@@ -5,7 +5,7 @@ import { build } from "vite";
 import { supportedCharacters } from "../tools/check/supported-characters.ts";
 import { fail } from "../tools/commands.ts";
 import { studioPolicy } from "./policy.ts";
-import { blobId } from "./save/store.ts";
+import { blobId, contentId } from "./save/store.ts";
 import viteConfig from "./vite.config.ts";
 
 /**
@@ -19,8 +19,22 @@ if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
   fail("STUDIO_REPOSITORY: expected the project on GitHub, like STUDIO_REPOSITORY=family/site npm run build:studio");
 
 await build({ ...viteConfig, configFile: false, build: { ...viteConfig.build, outDir: join(process.cwd(), folder) } });
-const settings = { repository, branch: process.env.STUDIO_BRANCH || "main" };
-writeFileSync(join(folder, "studio.json"), JSON.stringify({ ...settings, characters: await supportedCharacters() }));
+// Small pictures for lists and forms, named after their content: GitHub only has the whole photographs.
+mkdirSync(join(folder, "small"));
+const [texts, pictures] = [new Map<string, string>(), new Map<string, string>()];
+for (const file of globSync("content/**/*.*")) {
+  const [path, bytes] = [file.replaceAll("\\", "/"), readFileSync(file)];
+  if (path.endsWith(".yaml")) texts.set(path, bytes.toString());
+  else pictures.set(path, await blobId(new Blob([bytes])));
+  if (!path.startsWith("content/photos/")) continue;
+  const small = await sharp(bytes).resize(400, 400, { fit: "inside", withoutEnlargement: true }).webp().toBuffer();
+  writeFileSync(join(folder, "small", `${pictures.get(path)}.webp`), small);
+}
+const settings = {
+  ...{ repository, branch: process.env.STUDIO_BRANCH || "main" },
+  ...{ content: await contentId({ texts, pictures }), characters: await supportedCharacters() },
+};
+writeFileSync(join(folder, "studio.json"), JSON.stringify(settings));
 
 const policy = studioPolicy({ connect: "https://api.github.com" });
 const headers = [
@@ -35,11 +49,4 @@ writeFileSync(join(folder, "_headers"), ["/*", `Content-Security-Policy: ${polic
 const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors.*/, "")}">`;
 const page = join(folder, "index.html");
 writeFileSync(page, readFileSync(page, "utf8").replace("<head>", `<head>\n    ${meta}`));
-// Small pictures for lists and forms, named after their content: GitHub only has the whole photographs.
-mkdirSync(join(folder, "small"));
-for (const photo of globSync("content/photos/*.*")) {
-  const bytes = readFileSync(photo);
-  const small = await sharp(bytes).resize(400, 400, { fit: "inside", withoutEnlargement: true }).webp().toBuffer();
-  writeFileSync(join(folder, "small", `${await blobId(new Blob([bytes]))}.webp`), small);
-}
 console.log(`The studio is in ${folder}.`);

@@ -5,6 +5,8 @@ const settings = z.object({
   /** The repository on GitHub; without one, the files are on this machine. */
   repository: z.string().optional(),
   branch: z.string().optional(),
+  /** The content from which the published site was built, with the studio. */
+  content: z.string().optional(),
   /** A regular expression that matches the characters that the site can show. */
   characters: z.string(),
 });
@@ -13,7 +15,7 @@ const settings = z.object({
 export type Settings = z.infer<typeof settings>;
 
 export const readSettings = async (): Promise<Settings> =>
-  settings.parse(await (await fetch("studio.json", { signal: AbortSignal.timeout(20_000) })).json());
+  settings.parse(await (await fetch("studio.json", { cache: "no-store", signal: AbortSignal.timeout(20_000) })).json());
 
 /** The language of the studio itself: the one in the address, or else the browser's. */
 export function chosenLanguage(): StudioLanguage {

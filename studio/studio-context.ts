@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import type { contentOf } from "./content.ts";
 import type { StagedPhotos } from "./save/drafts.ts";
-import type { State } from "./save/local-store.ts";
 import type { Answers, Question } from "./save/save.ts";
 import type { Snapshot, Store } from "./save/store.ts";
 import type { Settings } from "./settings.ts";
@@ -22,8 +21,6 @@ export interface Studio extends ReturnType<typeof contentOf> {
   onSaved(done: { saved: Snapshot; isNew: boolean }): void;
   /** The revision of the last save of this page. */
   lastSave: string | undefined;
-  /** The state of the studio on this machine. */
-  localState: State | "closed" | undefined;
   /** Asks the person something; undefined if nothing is to be saved. */
   ask(question: Question, wording?: Wording): Promise<Partial<Answers> | undefined>;
   /** Whether a question is waiting for the person. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import type { BrowserContext, Route } from "@playwright/test";
+import { contentId } from "../../studio/save/store.ts";
 
 /** A file as the code host keeps it. */
 interface Blob {
@@ -19,10 +20,6 @@ export class CodeHost {
   tokens = ["good-token"];
   /** The answer to each request with a valid token, instead of the right one. */
   failure: ((route: Route) => Promise<void>) | undefined;
-  /** The runs of publish.yml, the newest first; undefined if the token may not read them. */
-  runs: object[] | undefined = [];
-  /** Whether a host is set up to which the runs publish. */
-  hasHost = true;
   /** When every commit was made. */
   time = Date.now();
   readonly commits: { oid: string; message: string; files: ReadonlyMap<string, Blob> }[] = [];
@@ -36,6 +33,16 @@ export class CodeHost {
     const head = this.commits.at(-1);
     if (!head) throw new Error("There is always a first commit.");
     return head;
+  }
+
+  /** The identity of the newest content, as the studio's build writes it. */
+  contentId(): Promise<string> {
+    const files = [...this.head.files];
+    const isText = (path: string) => path.endsWith(".yaml");
+    return contentId({
+      texts: new Map(files.filter(([path]) => isText(path)).map(([path, { bytes }]) => [path, bytes.toString()])),
+      pictures: new Map(files.filter(([path]) => !isText(path)).map(([path, { sha }]) => [path, sha])),
+    });
   }
 
   read(path: string): string | undefined {
@@ -67,18 +74,6 @@ export class CodeHost {
     if (pathname === "/graphql") {
       const { query, variables } = request.postDataJSON();
       return route.fulfill({ headers, json: this.#query(query, variables) });
-    }
-    if (pathname.endsWith("/actions/workflows/publish.yml/runs"))
-      return this.runs
-        ? route.fulfill({ headers, json: { workflow_runs: this.runs } })
-        : route.fulfill({
-            status: 403,
-            headers,
-            json: { message: "Resource not accessible by personal access token" },
-          });
-    if (pathname.endsWith("/jobs")) {
-      const conclusion = this.hasHost ? "success" : "skipped";
-      return route.fulfill({ headers, json: { jobs: [{ name: "publish", conclusion }] } });
     }
     const path = decodeURI(pathname).replace(/^.*\/contents\//, "");
     const blob = this.head.files.get(path) ?? this.#blob(/\/git\/blobs\/(\w+)$/.exec(pathname)?.[1]);

@@ -12,7 +12,7 @@ import { type Snapshot, type Store, StoreError } from "../save/store.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { type Studio, StudioContext, type Wording } from "../studio-context.ts";
 import { messages, type StudioLanguage } from "../words.ts";
-import { Bar, useLocalState } from "./Bar.tsx";
+import { Bar } from "./Bar.tsx";
 import { FormPage } from "./FormPage.tsx";
 import { HistoryPage } from "./HistoryPage.tsx";
 import { ListPage } from "./ListPage.tsx";
@@ -60,7 +60,6 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
     // The pages derive much from it, which stays the same.
     setSnapshot((last) => (last?.revision === found.revision ? last : found));
   }, [store]);
-  const localState = useLocalState(repository === undefined, lastSave);
   useEffect(() => {
     refresh().catch(setFailure);
   }, [refresh]);
@@ -95,7 +94,6 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
     refresh,
     explain,
     lastSave,
-    localState,
     signIn,
     ...content,
     onSaved: ({ saved, isNew }) => {

@@ -2,16 +2,15 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { addressOf } from "../form-names.ts";
 import { draftKeys, forgetAll } from "../save/drafts.ts";
-import { GithubStore, type Publication } from "../save/github-store.ts";
+import { GithubStore } from "../save/github-store.ts";
 import { localState, type State, settleUnfinished } from "../save/local-store.ts";
 import { useStudio } from "../studio-context.ts";
-import { when } from "./HistoryPage.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import { OtherLanguage } from "./SignIn.tsx";
 
 /** The bar at the top of every page: the way back, and whether all is well. */
 export function Bar() {
-  const { words, language, settings } = useStudio();
+  const { words, language, store } = useStudio();
   const { pathname } = useLocation();
   const signOut = async () => {
     const drafts = draftKeys().length;
@@ -22,9 +21,9 @@ export function Bar() {
   return (
     <header className="bar">
       {pathname !== "/" && <Link to="/">{words.start}</Link>}
-      {settings.repository === undefined ? <LocalStatus /> : <OnlineStatus />}
+      {store instanceof GithubStore ? <OnlineStatus store={store} /> : <LocalStatus />}
       <OtherLanguage language={language} />
-      {settings.repository !== undefined && (
+      {store instanceof GithubStore && (
         <button type="button" onClick={signOut}>
           {words.signOut}
         </button>
@@ -33,45 +32,18 @@ export function Bar() {
   );
 }
 
-/**
- * The last answer of what is asked again and again, from the start after each save and for another store. A request that fails
- * leaves it.
- *
- * @param pause how long to wait after an answer, or after a failure, in ms; undefined if the answer was the last
- */
-function usePolled<Answer>(
-  ask: (() => Promise<Answer>) | undefined,
-  pause: (answer: Answer | undefined) => number | undefined,
-  [lastSave, store]: readonly [lastSave: string | undefined, store?: unknown],
-) {
+/** The last answer of what is asked again and again, from the start after each save. A request that fails leaves it. */
+function usePolled<Answer>(ask: () => Promise<Answer>, every: number): Answer | undefined {
+  const { store, lastSave } = useStudio();
   const [answer, setAnswer] = useState<Answer>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: they stand for what is asked.
   useEffect(() => {
-    if (!ask) return;
-    let timer: ReturnType<typeof setTimeout>;
-    let isOver = false;
-    const poll = async () => {
-      const found = await ask().catch(() => undefined);
-      if (isOver) return;
-      setAnswer((last) => (found === undefined || JSON.stringify(last) === JSON.stringify(found) ? last : found));
-      const next = pause(found);
-      if (next !== undefined) timer = setTimeout(poll, next);
-    };
+    const poll = () => ask().then(setAnswer, () => undefined);
     poll();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [lastSave, store]);
+    const timer = setInterval(poll, every);
+    return () => clearInterval(timer);
+  }, [store, lastSave]);
   return answer;
-}
-
-/** The state of the studio on this machine: polled quickly while a save is being checked, and else slowly. */
-export function useLocalState(isLocal: boolean, lastSave: string | undefined): State | "closed" | undefined {
-  const ask = (): Promise<State | "closed"> => localState().catch(() => "closed");
-  return usePolled(isLocal ? ask : undefined, (state) => (state !== "closed" && state?.isChecking ? 500 : 3000), [
-    lastSave,
-  ]);
 }
 
 function Status({ isProblem = false, children }: { isProblem?: boolean; children: ReactNode }) {
@@ -83,7 +55,8 @@ function Status({ isProblem = false, children }: { isProblem?: boolean; children
 }
 
 function LocalStatus() {
-  const { words, uses, localState: state } = useStudio();
+  const { words, uses } = useStudio();
+  const state = usePolled<State | "closed">(() => localState().catch(() => "closed"), 1000);
   if (!state) return null;
   if (state === "closed") return <Status isProblem>⚠ {words.closed}</Status>;
   if (state.unfinished.length > 0) return <Unfinished files={state.unfinished} />;
@@ -140,20 +113,15 @@ function Unfinished({ files }: { files: readonly string[] }) {
   );
 }
 
-/** "Is it online?": follows the run of publish.yml for the newest save. */
-function OnlineStatus() {
-  const { words, language, lastSave, store } = useStudio();
-  const publication = usePolled<Publication>(
-    store instanceof GithubStore ? () => store.publication() : undefined,
-    (found) => (found && found.state !== "onlineSoon" ? undefined : pollEvery),
-    [lastSave, store],
-  );
+/** "Is it online?" */
+function OnlineStatus({ store }: { store: GithubStore }) {
+  const { words } = useStudio();
+  const publication = usePolled(() => store.publication(), 30_000);
   if (!publication) return null;
-  const { state, link, time } = publication;
-  const mark = { onlineSoon: "", isOnline: "✓", maybeOnline: "", notOnline: "⚠", notStarted: "⚠", noHost: "⚠" }[state];
+  const { state, link } = publication;
   return (
-    <Status isProblem={mark === "⚠"}>
-      {mark} {words[state]} {time && when(time, language)}{" "}
+    <Status isProblem={state === "notOnline"}>
+      {{ onlineSoon: "", isOnline: "✓", notOnline: "⚠" }[state]} {words[state]}{" "}
       {link && (
         <a href={link} target="_blank" rel="noreferrer">
           {words.seeAtGithub}
@@ -162,6 +130,3 @@ function OnlineStatus() {
     </Status>
   );
 }
-
-/** A run takes minutes; GitHub allows 5,000 requests an hour. */
-const pollEvery = 10_000;

@@ -14,7 +14,7 @@ import { Links, linksTo } from "./StartPage.tsx";
  */
 export function SitePage({ form }: { form: string }) {
   const studio = useStudio();
-  const { words, language: own, localState: state, folder, variables } = studio;
+  const { words, language: own, folder, variables } = studio;
   const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>(own);
   const [width, setWidth] = useState("phone");
@@ -43,8 +43,6 @@ export function SitePage({ form }: { form: string }) {
 
   const [list = "", name = ""] = form.split("/");
   const page = pages[(list === "pages" ? name : list) as PageName] ?? pages.home;
-  const hasProblems = typeof state === "object" && state.problems.length > 0;
-  const isChecked = loads > 0 || (typeof state === "object" && !state.isChecking);
   const onPress = useEffectEvent((event: MouseEvent) => {
     const element = event.target as HTMLElement; // Of a click.
     if (element.closest("a")) event.preventDefault();
@@ -88,16 +86,14 @@ export function SitePage({ form }: { form: string }) {
         {pressed.length > 0 && <Links links={linksTo(pressed, studio)} />}
       </div>
       <div>
-        {hasProblems ? <p>{words.waiting}</p> : loads === 0 && <p>{words.preparing}</p>}
-        {isChecked && !hasProblems && (
-          <iframe
-            key={page.path + language}
-            ref={frame}
-            title={words.page}
-            src={pathIn(language, page.path)}
-            onLoad={() => setLoads((count) => count + 1)}
-          />
-        )}
+        {loads === 0 && <p>{words.preparing}</p>}
+        <iframe
+          key={page.path + language}
+          ref={frame}
+          title={words.page}
+          src={pathIn(language, page.path)}
+          onLoad={() => setLoads((count) => count + 1)}
+        />
       </div>
     </section>
   );

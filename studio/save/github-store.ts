@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Changes, type Commit, encoded, type Snapshot, type Store, StoreError } from "./store.ts";
+import { readSettings } from "../settings.ts";
+import { type Changes, type Commit, contentId, encoded, type Snapshot, type Store, StoreError } from "./store.ts";
 
 const api = "https://api.github.com";
 
@@ -90,36 +91,16 @@ export class GithubStore implements Store {
     return this.#last;
   }
 
-  /** Whether the newest save is online: what the runs of publish.yml since then say. */
+  /** Whether the newest content is online: the published studio says what it was built from, with the site. */
   async publication(): Promise<Publication> {
+    const now = await this.read();
+    const { content } = await readSettings();
+    if (content === (await contentId(now))) return { state: "isOnline" };
     const [saved] = await this.commits(1);
-    const link = `https://github.com/${this.#repository}/actions`;
-    const address = `actions/workflows/publish.yml/runs?branch=${this.#branch}&per_page=20`;
-    const listed = await this.#request(address).catch((error) => {
-      // A token without the right to read Actions.
-      if (error instanceof StoreError && ["notAllowed", "notApproved"].includes(error.reason)) return undefined;
-      throw error;
-    });
-    const { data: all } = runs.safeParse(await listed?.json());
-    if (!all || !saved) return { state: "maybeOnline", link };
-    // A newer run publishes all saves before it, too. GitHub lists the newest first.
-    const since = all.workflow_runs.filter(
-      // One that was skipped publishes nothing, such as after tests that failed.
-      ({ head_sha, created_at, conclusion }) =>
-        conclusion !== "skipped" && (head_sha === saved.id || Date.parse(created_at) > saved.time),
-    );
-    const published = since.findLast(({ conclusion }) => conclusion === "success");
-    if (published) return this.#uploadBy(published);
-    if (since.some(({ status }) => status !== "completed")) return { state: "onlineSoon" };
-    if (since[0]) return { state: "notOnline", link: since[0].html_url };
-    return Date.now() - saved.time > startsWithin ? { state: "notStarted", link } : { state: "onlineSoon" };
-  }
-
-  /** A run also succeeds where no host is set up: its job of the upload is skipped. */
-  async #uploadBy({ id, updated_at }: Run): Promise<Publication> {
-    const { jobs } = jobsOfRun.parse(await (await this.#request(`actions/runs/${id}/jobs`)).json());
-    const isUploaded = jobs.some(({ name, conclusion }) => name === "publish" && conclusion === "success");
-    return isUploaded ? { state: "isOnline", time: Date.parse(updated_at) } : { state: "noHost" };
+    const isLate = saved !== undefined && Date.now() - saved.time > onlineWithin;
+    return isLate
+      ? { state: "notOnline", link: `https://github.com/${this.#repository}/actions` }
+      : { state: "onlineSoon" };
   }
 
   get #ref() {
@@ -175,15 +156,13 @@ export class GithubStore implements Store {
 
 /** Whether the newest save is online, as a sentence of messages.json. */
 export interface Publication {
-  state: "onlineSoon" | "isOnline" | "notOnline" | "maybeOnline" | "notStarted" | "noHost";
+  state: "onlineSoon" | "isOnline" | "notOnline";
   /** Where GitHub says why it is not. */
   link?: string;
-  /** When it went online, in ms. */
-  time?: number;
 }
 
-/** GitHub starts a run within seconds; after this time, in ms, it is not going to. */
-const startsWithin = 5 * 60_000;
+/** How long it takes at most until a save is online, in ms: its run may wait for another one. */
+const onlineWithin = 20 * 60_000;
 
 const raw = "application/vnd.github.raw+json";
 
@@ -202,19 +181,6 @@ const commit = head.extend({
 const historyAnswer = z.object({
   ref: z.object({ target: z.object({ history: z.object({ nodes: z.array(commit) }) }) }),
 });
-
-const run = z.object({
-  id: z.number(),
-  head_sha: z.string(),
-  status: z.string().nullable(),
-  conclusion: z.string().nullable(),
-  html_url: z.string().startsWith("https://github.com/"),
-  created_at: z.string(),
-  updated_at: z.string(),
-});
-type Run = z.infer<typeof run>;
-const runs = z.object({ workflow_runs: z.array(run) });
-const jobsOfRun = z.object({ jobs: z.array(z.object({ name: z.string(), conclusion: z.string().nullable() })) });
 
 interface Tree {
   entries?: { name: string; object?: (Tree & { oid?: string; text?: string | null }) | null }[];

@@ -95,6 +95,10 @@ export async function blobId(content: Blob): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Identifies what all files of the content say and show. */
+export const contentId = ({ texts, pictures }: Pick<Snapshot, "texts" | "pictures">): Promise<string> =>
+  blobId(new Blob([JSON.stringify([...texts, ...pictures].sort())]));
+
 /** Changes as the stores send them: each file in Base64, null if it is deleted. */
 export function encoded(changes: Changes): Promise<(readonly [path: string, base64: string | null])[]> {
   const files = Array.from(changes, async ([path, content]) => {
