@@ -1,12 +1,12 @@
 import { createContext, useContext, useState } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
-import { defaultLanguage } from "../../app/site/languages.ts";
+import type { Variables } from "../../app/content/schema/fields.ts";
+import { defaultLanguage, type Language } from "../../app/site/languages.ts";
 import { useStudio } from "../studio-context.ts";
 import { languageName } from "../words.ts";
 import { EntryButtons } from "./EntryButtons.tsx";
 import { FieldInput } from "./FieldInput.tsx";
 import type { Field as AnyField, GroupField, LeafField, ListField } from "./fields.ts";
-import { VariableButtons } from "./VariableButtons.tsx";
 import { blankValues, type FormValues, inputLanguages, textOf } from "./values.ts";
 
 interface FormLook {
@@ -143,13 +143,32 @@ function Leaf({ field, name }: { field: LeafField; name: string }) {
             <FieldInput field={field} name={name} half={half} problem={problems.get(`${name}.${half}`)} />
             <Problem name={`${name}.${half}`} />
             {"variables" in field.input && field.input.variables && (
-              <VariableButtons name={name} half={half} variables={field.input.variables} />
+              <FilledIn name={`${name}.${half}`} half={half} variables={field.input.variables} />
             )}
             {invented.has(`${name}.${half}`) && <p className="invented">{words.stillInvented}</p>}
           </div>
         ))}
       </div>
     </div>
+  );
+}
+
+interface FilledInProps {
+  name: string;
+  half: Language;
+  variables: Variables;
+}
+
+/** The names in curly brackets that a text may have. The site's own, which few texts have, from the first bracket on. */
+function FilledIn({ name, half, variables: { own, shared } }: FilledInProps) {
+  const { words, variables } = useStudio();
+  const names = /[{}]/.test(useWatch({ name })) ? [...own, ...shared] : own;
+  if (names.length === 0) return null;
+  const shown = names.map((variable) => `{${variable}} ${variables?.[half][variable] ?? ""}`);
+  return (
+    <p className="hint">
+      {words.filledIn} {shown.join(" · ")}
+    </p>
   );
 }
 

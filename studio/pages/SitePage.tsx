@@ -17,8 +17,6 @@ export function SitePage({ form }: { form: string }) {
   const { words, language: own, folder, variables } = studio;
   const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>(own);
-  const [width, setWidth] = useState("phone");
-  const [isShown, setShown] = useState(false);
   const [loads, setLoads] = useState(0);
   const [pressed, setPressed] = useState<readonly ShownText[]>([]);
   const [opened, setOpened] = useState("");
@@ -35,11 +33,11 @@ export function SitePage({ form }: { form: string }) {
     document.addEventListener("focusin", onFocus);
     return () => document.removeEventListener("focusin", onFocus);
   }, [variables, own]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also whenever the page is loaded or shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also whenever the page is loaded.
   useEffect(() => {
     // Absent while the browser shows an error of its own there.
     if (frame.current?.contentDocument && opened) scrollToText(frame.current.contentDocument, opened);
-  }, [opened, loads, isShown]);
+  }, [opened, loads]);
 
   const [list = "", name = ""] = form.split("/");
   const page = pages[(list === "pages" ? name : list) as PageName] ?? pages.home;
@@ -52,9 +50,7 @@ export function SitePage({ form }: { form: string }) {
     const inForm = found.filter(({ file }) => formOf(file) === form);
     const [only, ...others] = inForm.length > 0 ? inForm : found;
     setPressed(others.length > 0 ? found : []);
-    if (!only || others.length > 0) return;
-    setShown(false);
-    navigate(addressOf(only) ?? "/");
+    if (only && others.length === 0) navigate(addressOf(only) ?? "/");
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each load of the frame brings another document.
   useEffect(() => {
@@ -62,10 +58,7 @@ export function SitePage({ form }: { form: string }) {
     frame.current?.contentDocument?.addEventListener("click", listener, true);
   }, [loads]);
   return (
-    <section className="site-page" data-width={width} data-shown={isShown || undefined}>
-      <button type="button" className="show-page" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-        {isShown ? words.form : words.page}
-      </button>
+    <section className="site-page">
       <div className="site-choices">
         <select
           aria-label={words.language}
@@ -77,10 +70,6 @@ export function SitePage({ form }: { form: string }) {
               {languageRecord(code).name}
             </option>
           ))}
-        </select>
-        <select aria-label={words.width} value={width} onChange={(event) => setWidth(event.target.value)}>
-          <option value="phone">{words.phone}</option>
-          <option value="desktop">{words.desktop}</option>
         </select>
         {loads > 0 && <p className="hint">{pressed.length > 0 ? words.pressed : words.pressThePage}</p>}
         {pressed.length > 0 && <Links links={linksTo(pressed, studio)} />}
