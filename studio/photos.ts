@@ -1,6 +1,5 @@
 import { pictureRoles } from "../app/content/picture-roles.ts";
 import { interpolate } from "../app/text/interpolate.ts";
-import { drawingProblem } from "../tools/check/drawings.ts";
 import type { messages, StudioLanguage } from "./words.ts";
 
 /** The widest that any page shows a picture, in pixels. */
@@ -13,7 +12,7 @@ const narrowest = Math.min(...Object.values(pictureRoles).map(({ widths }) => wi
 const largest = 40_000_000;
 
 /**
- * Prepares a picture that was chosen: rotated upright, without metadata such as the place, and no larger than the site
+ * Prepares a photograph that was chosen: rotated upright, without metadata such as the place, and no larger than the site
  * needs. Its name gets a suffix, because phones number all their photographs alike.
  *
  * @param least the minimum width where it is shown
@@ -21,16 +20,10 @@ const largest = 40_000_000;
  */
 export async function preparedPicture(
   file: File,
-  folder: "photos" | "illustrations",
   words: (typeof messages)[StudioLanguage],
   least: number = narrowest,
 ): Promise<File | string> {
   if (file.size > largest) return words.tooLarge;
-  if (file.type === "image/svg+xml" || folder === "illustrations") {
-    const problem = drawingProblem(await file.text());
-    if (!problem) return named(file, file.name, "svg");
-    return file.type === "image/svg+xml" ? words.program : words.notADrawing;
-  }
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
   if (!bitmap) return /hei[cf]/i.test(file.type + file.name) ? words.heic : words.notAPicture;
   if (bitmap.width < least) return interpolate(words.tooSmall, { width: String(bitmap.width), least: String(least) });
@@ -45,7 +38,7 @@ export async function preparedPicture(
     context.fillStyle = "white";
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    return named(await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 }), file.name, "jpg");
+    return named(await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 }), file.name);
   } catch {
     // Too many pixels for the memory of a small phone.
     return words.notEncoded;
@@ -55,7 +48,7 @@ export async function preparedPicture(
 }
 
 /** IMG_0001.JPG → img-0001-1a2b3c.jpg, हल्दी.jpg → photo-4d5e6f.jpg */
-function named(picture: Blob, name: string, extension: string): File {
+function named(picture: Blob, name: string): File {
   const plain = name
     .replace(/\.\w+$/, "")
     .toLowerCase()
@@ -63,5 +56,5 @@ function named(picture: Blob, name: string, extension: string): File {
     .replace(/^-|-$/g, "")
     .slice(0, 40);
   const suffix = Array.from(crypto.getRandomValues(new Uint8Array(3)), (byte) => byte.toString(16).padStart(2, "0"));
-  return new File([picture], `${plain || "photo"}-${suffix.join("")}.${extension}`, { type: picture.type });
+  return new File([picture], `${plain || "photo"}-${suffix.join("")}.jpg`, { type: picture.type });
 }

@@ -82,10 +82,8 @@ test.describe("on a phone", () => {
 test("what is not a photograph is refused with a sentence, and a hostile name is made harmless", async ({ page }) => {
   const form = await open(page, "Add a masala");
   const field = form.getByRole("group", { name: "Picture" });
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   for (const [name, mimeType, text, sentence] of [
     ["IMG_0001.HEIC", "image/heic", "heic", /HEIC/],
-    ["drawing.svg", "image/svg+xml", svg, /program/],
     ["letter.jpg", "image/jpeg", "Dear Sir", /not a picture/],
     ["small.png", "image/png", await square(470), /470 pixels wide.* 480 wide/],
   ] as const) {

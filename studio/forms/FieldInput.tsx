@@ -1,14 +1,5 @@
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type MouseEventHandler,
-  useEffect,
-  useId,
-  useState,
-} from "react";
-import { useController, useFormContext, useWatch } from "react-hook-form";
-import { Link } from "react-router";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
+import { useController, useFormContext } from "react-hook-form";
 import { type PictureRole, pictureRoles } from "../../app/content/picture-roles.ts";
 import type { Language } from "../../app/site/languages.ts";
 import { preparedPicture } from "../photos.ts";
@@ -69,7 +60,6 @@ export function FieldInput({ field, name: leaf, half, problem }: InputProps) {
     const type = input.type === "number" ? "text" : input.type;
     return <input {...common} type={type} inputMode={inputMode} autoComplete="off" {...register(name)} />;
   }
-  if (field.name === "focus") return <FocusInput {...common} name={name} />;
   // In texts of one line Enter does nothing; a pasted line break is saved as a space.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && !["paragraphs", "lines"].includes(input.type)) event.preventDefault();
@@ -87,7 +77,7 @@ interface PictureInputProps {
 
 /** A picture with what it shows. A new one is only staged: it is written when the form is saved. */
 function PictureInput({ folder: kind, role, name, labelId, describedBy }: PictureInputProps) {
-  const { words, language, snapshot, photos, folder } = useStudio();
+  const { words, snapshot, photos } = useStudio();
   const { field: value } = useController({ name });
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -102,37 +92,25 @@ function PictureInput({ folder: kind, role, name, labelId, describedBy }: Pictur
     if (!file) return;
     setProblem("");
     setBusy(true);
-    const picture = await preparedPicture(file, kind, words, least);
+    const picture = await preparedPicture(file, words, least);
     setBusy(false);
     target.value = "";
     if (typeof picture === "string") return setProblem(`${file.name}: ${picture}`);
-    await photos.add(`content/${kind}/${picture.name}`, picture);
+    await photos.add(`content/photos/${picture.name}`, picture);
     value.onChange(picture.name);
   };
-  const described = folder.files.get(`content/${language}/photos.yaml`)?.value;
-  const place = Array.isArray(described) ? described.findIndex((photo) => photo?.id === chosen) : -1;
   return (
     <fieldset className="picture" aria-labelledby={labelId} aria-describedby={describedBy} id={name} tabIndex={-1}>
       {chosen && <PictureView path={`content/${kind}/${chosen}`} />}
       <div>
-        {Array.isArray(described) && place >= 0 && (
-          <p>
-            {String(described[place].alt)}{" "}
-            <Link to={`/photos?field=${place}.alt&in=${language}`}>{words.changeWhatItShows}</Link>
+        {kind === "photos" && (
+          <p className="buttons">
+            <label className="button" htmlFor={id}>
+              {isBusy ? words.photoIsPrepared : chosen ? words.otherPhoto : words.choosePhoto}
+              <input className="visually-hidden" id={id} type="file" accept="image/*" onChange={choose} />
+            </label>
           </p>
         )}
-        <p className="buttons">
-          <label className="button" htmlFor={id}>
-            {isBusy ? words.photoIsPrepared : chosen ? words.otherPhoto : words.choosePhoto}
-            <input
-              className="visually-hidden"
-              id={id}
-              type="file"
-              accept={kind === "photos" ? "image/*" : ".svg"}
-              onChange={choose}
-            />
-          </label>
-        </p>
         <label>
           <span>{words.photoOfSite}</span>
           <select ref={value.ref} value={chosen} onChange={({ target }) => value.onChange(target.value)}>
@@ -155,7 +133,7 @@ function PictureInput({ folder: kind, role, name, labelId, describedBy }: Pictur
 }
 
 /** A picture of the content, or one that is staged. */
-export function PictureView({ path, ...press }: { path: string; onClick?: MouseEventHandler<HTMLImageElement> }) {
+export function PictureView({ path }: { path: string }) {
   const { store, photos } = useStudio();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -172,29 +150,5 @@ export function PictureView({ path, ...press }: { path: string; onClick?: MouseE
       found.then(URL.revokeObjectURL, () => undefined);
     };
   }, [path, store, photos]);
-  // What a press does, the field beside it takes by keyboard.
-  return address ? <img src={address} alt="" {...press} /> : <span className="no-picture" />;
-}
-
-/** The point of a picture that stays in view: pressed in the picture, or written as two percentages. */
-function FocusInput({ name, ...common }: { name: string; id: string }) {
-  const { register, setValue } = useFormContext();
-  const { words } = useStudio();
-  const photo: unknown = useWatch({ name: name.replace(/focus\.en$/, "id.en") });
-  const setPoint = ({ currentTarget, nativeEvent: { offsetX, offsetY } }: MouseEvent<HTMLImageElement>) => {
-    const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
-    const point = `${percent(offsetX, currentTarget.width)} ${percent(offsetY, currentTarget.height)}`;
-    setValue(name, point, { shouldDirty: true });
-  };
-  return (
-    <div className="focus">
-      <input {...common} type="text" {...register(name)} />
-      {photo ? (
-        <>
-          <p className="hint">{words.pressThePicture}</p>
-          <PictureView path={`content/photos/${photo}`} onClick={setPoint} />
-        </>
-      ) : null}
-    </div>
-  );
+  return address ? <img src={address} alt="" /> : <span className="no-picture" />;
 }
