@@ -32,7 +32,12 @@ export const tasks: readonly Task[] = [
     also: "rate weight भाव",
   },
   { en: "Add a masala", hi: "नया मसाला जोड़ें", form: "/products/new", also: "product spice उत्पाद" },
-  { en: "Take a masala out", hi: "कोई मसाला हटाएँ", form: "/remove", also: "delete remove product निकालें" },
+  {
+    en: "Take a masala out (at the foot of its form)",
+    hi: "कोई मसाला हटाएँ (उसके फ़ॉर्म में सबसे नीचे)",
+    form: "/products",
+    also: "delete remove product निकालें",
+  },
   { en: "Change a photo", hi: "फ़ोटो बदलें", form: "/products?field=picture", also: "picture image चित्र तस्वीर" },
   { en: "Say what a photo shows", hi: "फ़ोटो में क्या है, यह लिखें", form: "/photos" },
   { en: "Change a recipe", hi: "रेसिपी बदलें", form: "/recipes" },
@@ -47,7 +52,6 @@ export const tasks: readonly Task[] = [
   { en: "Switch “Enquire Now!” on or off", hi: "“अभी पूछिए!” चालू या बंद करें", form: "/site?field=showEnquireNow" },
   { en: "Choose what the buttons do", hi: "बटन क्या करें, यह चुनें", form: "/controls?field=use" },
   { en: "Undo a change", hi: "बदलाव वापस लें", form: "/undo", also: "history back mistake ग़लती" },
-  { en: "Put the site online", hi: "साइट ऑनलाइन करें", form: "/online", also: "publish public" },
   { en: "Read how it all works", hi: "पूरा तरीका पढ़ें", form: "/guide", also: "help मदद" },
 ];
 

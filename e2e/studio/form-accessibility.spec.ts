@@ -31,7 +31,7 @@ for (const [turn, { language, screen, task, entry, group }] of passes.entries())
       (form) => !["site", `products/${product.slug}`, `recipes/${recipe.slug}`].includes(form),
     );
     await page.goto(`?language=${language}`);
-    for (const address of ["", "undo", "guide", "online", "remove", "products", "recipes", "pages", ...forms]) {
+    for (const address of ["", "undo", "guide", "products", "recipes", "pages", ...forms]) {
       await page.evaluate((address) => {
         location.hash = `/${address}`;
       }, address);

@@ -144,7 +144,7 @@ test("what is still invented is listed, and said beside its field until it is ch
   content.write("content/placeholders.yaml", `en/site.yaml:\n  phones.main: "${main}"\n`);
   await page.goto("?language=en");
   await page.getByText("What is still invented").click();
-  await page.getByRole("link", { name: "Numbers, addresses and hours (1)", exact: true }).click();
+  await page.getByRole("link", { name: `Phones › Main: “${main}”` }).click();
   const form = page.locator("main.form");
   const note = form.locator(".half", { has: page.locator('[id="phones.main.en"]') }).getByText("Still invented");
   await expect(note).toBeVisible();

@@ -90,7 +90,7 @@ test("a save that was interrupted is finished or taken back, as the person says;
   await page.route("**/studio/state", (route) => route.fulfill({ json: state }));
   const asked = page.waitForRequest("**/studio/unfinished");
   await page.route("**/studio/unfinished", (route) => {
-    Object.assign(state, { unfinished: [], notCommitted: "noName" });
+    Object.assign(state, { unfinished: [], notCommitted: "Author identity unknown" });
     return route.fulfill({ json: {} });
   });
   await page.goto("?language=en");
@@ -99,7 +99,7 @@ test("a save that was interrupted is finished or taken back, as the person says;
   );
   await page.getByRole("button", { name: "Finish the save" }).click();
   expect((await asked).postDataJSON()).toEqual({ isFinished: true });
-  await expect(page.locator(".status")).toContainText("cannot be undone here: Git does not know your name");
+  await expect(page.locator(".status")).toContainText("cannot be undone here. Git says: Author identity unknown");
   expect(await content.saves()).toBe(0);
 });
 

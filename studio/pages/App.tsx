@@ -19,7 +19,7 @@ import { ListPage } from "./ListPage.tsx";
 import { Questions } from "./Questions.tsx";
 import { SentencePage } from "./SentencePage.tsx";
 import { isTokenError, SignIn } from "./SignIn.tsx";
-import { SentenceTask, StartPage } from "./StartPage.tsx";
+import { StartPage } from "./StartPage.tsx";
 
 export async function startStudio(language: StudioLanguage): Promise<void> {
   document.title = messages[language].studio;
@@ -134,7 +134,6 @@ const router = createHashRouter([
       { index: true, Component: StartPage },
       { path: "undo", Component: HistoryPage },
       { path: "guide", lazy: async () => ({ Component: (await import("./GuidePage.tsx")).GuidePage }) },
-      ...(["online", "remove"] as const).map((task) => ({ path: task, element: <SentenceTask task={task} /> })),
       ...(["products", "recipes", "pages"] as const).map((folder) => ({
         path: folder,
         element: <ListPage folder={folder} />,

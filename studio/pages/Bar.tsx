@@ -83,7 +83,7 @@ function LocalStatus() {
       )}
       {notCommitted && (
         <Status isProblem>
-          {words.notCommitted} {words[notCommitted]}
+          {words.notCommitted} {notCommitted}
         </Status>
       )}
       {problems.length === 0 && !notCommitted && <Status>✓ {words.good}</Status>}

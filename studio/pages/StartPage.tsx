@@ -10,7 +10,7 @@ import { PageHeading } from "./PageHeading.tsx";
 /** The family's tasks, a search in everything that the site says, and what is still invented. */
 export function StartPage() {
   const studio = useStudio();
-  const { words } = studio;
+  const { words, settings } = studio;
   const [wanted, setWanted] = useState("");
   const deferred = useDeferredValue(wanted);
   return (
@@ -31,6 +31,7 @@ export function StartPage() {
             <summary>{words.allForms}</summary>
             <Links links={formsOf(studio)} />
           </details>
+          <p className="hint">{settings.repository === undefined ? words.online : words.hosted}</p>
         </>
       )}
     </main>
@@ -81,24 +82,17 @@ export function formsOf({ folder, names }: Studio): { to: string; text: string }
   return files.map((file) => ({ to: `/${formOf(file)}`, text: names.nameOf(file) }));
 }
 
-/** Values of content/placeholders.yaml that are still there, by form. */
+/** Fields that still have their value of content/placeholders.yaml. */
 function Invented() {
-  const { words, folder, names } = useStudio();
-  const left = inventedIn(folder);
+  const studio = useStudio();
+  const left = inventedIn(studio.folder).map((place) => ({ ...place, text: place.value }));
   if (left.length === 0) return null;
-  const inForm = (form: string) => left.filter(({ file }) => formOf(file) === form);
-  const links = left
-    .filter((place) => inForm(formOf(place.file))[0] === place)
-    .map((place) => ({
-      to: addressOf(place) ?? "/",
-      text: `${names.nameOf(place.file)} (${inForm(formOf(place.file)).length})`,
-    }));
   return (
     <details>
       <summary>
-        {words.inventedTitle} ({left.length})
+        {studio.words.inventedTitle} ({left.length})
       </summary>
-      <Links links={links} />
+      <Links links={linksTo(left, studio)} />
     </details>
   );
 }
@@ -106,17 +100,4 @@ function Invented() {
 export function inventedIn(folder: Studio["folder"]) {
   const invented = folder.files.get("content/placeholders.yaml")?.value;
   return placeholdersLeft((invented ?? {}) as Parameters<typeof placeholdersLeft>[0], folder);
-}
-
-/** A page with a sentence: how the site goes online, or how a masala is taken out. */
-export function SentenceTask({ task }: { task: "online" | "remove" }) {
-  const { words, language, settings } = useStudio();
-  const online = settings.repository === undefined ? words.online : words.hosted;
-  return (
-    <main className="start">
-      <PageHeading>{tasks.find(({ form }) => form === `/${task}`)?.[language]}</PageHeading>
-      <p>{task === "online" ? online : words.remove}</p>
-      {task === "remove" && <Link to="/products">{words.list}</Link>}
-    </main>
-  );
 }

@@ -44,8 +44,8 @@ const state = z.object({
   problems: z.array(problem),
   /** Whether the content is still being checked. */
   isChecking: z.boolean(),
-  /** Why the last save is not committed and cannot be undone; each is explained by a sentence of messages.json. */
-  notCommitted: z.enum(["noGit", "noRepository", "noName", "gitIsBusy", "gitRefuses"]).optional(),
+  /** Why the last save is not committed and cannot be undone, as Git says it. */
+  notCommitted: z.string().optional(),
   /** The files of a save that was interrupted between two of them. */
   unfinished: z.array(z.string()),
 });

@@ -1,10 +1,8 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { join } from "node:path";
-import type { ContentAnswer, State } from "../save/local-store.ts";
+import type { ContentAnswer } from "../save/local-store.ts";
 import type { Commit } from "../save/store.ts";
-
-type NotCommitted = NonNullable<State["notCommitted"]>;
 
 /** What the studio does with the project's Git: it reads commits, and commits the files of a save alone. */
 export class Git {
@@ -59,35 +57,26 @@ export class Git {
   /**
    * Commits these files as they are, and nothing else, whatever is staged or edited elsewhere.
    *
-   * @returns why it could not be done
+   * @returns why it could not be done, as Git says it
    */
-  commit(paths: readonly string[], message: string): NotCommitted | undefined {
+  commit(paths: readonly string[], message: string): string | undefined {
     // While Git rebases or bisects, it is on no branch.
-    const branch = this.#run(["symbolic-ref", "--quiet", "HEAD"]);
-    if (branch.status !== 0) return branch.reason ?? "gitIsBusy";
-    const changed = this.changed(paths);
+    const branch = this.#run(["symbolic-ref", "HEAD"]);
+    const changed = branch.status === 0 ? this.changed(paths) : [];
+    if (changed.length === 0) return branch.reason;
     const present = changed.filter((path) => fs.existsSync(join(this.#root, path)));
-    if (changed.length === 0) return undefined;
     // Files that Git does not know yet; with none, it would add all.
     const added = present.length > 0 ? this.#run(["add", "--intent-to-add", "--", ...present]) : branch;
+    if (added.status !== 0) return added.reason;
     const words = ["commit", "--only", "--quiet", "--no-gpg-sign", "--file=-", "--", ...changed];
-    const { status, reason } = added.status === 0 ? this.#run(words, message) : added;
-    return status === 0 ? undefined : (reason ?? "gitRefuses");
+    return this.#run(words, message).reason;
   }
 
   #run(words: readonly string[], input = "") {
     const env = { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
     const options = { cwd: this.#root, env, input, timeout: 20_000, maxBuffer: 100_000_000 };
     const { status, stdout, stderr, error } = spawnSync("git", words, options);
-    const [, reason] = reasons.find(([pattern]) => pattern.test(`${error} ${stderr}`)) ?? [];
-    return { status, stdout: stdout ?? Buffer.alloc(0), reason };
+    const [reason] = status === 0 ? [] : (/\S.*/.exec(String(error?.message ?? stderr)) ?? ["?"]);
+    return { status, stdout, reason };
   }
 }
-
-/** By what Git says. */
-const reasons: [RegExp, NotCommitted][] = [
-  [/ENOENT/, "noGit"],
-  [/not a git repository|ignored by one of your \.gitignore/, "noRepository"],
-  [/tell me who you are|empty ident|auto-detect/i, "noName"],
-  [/\.lock|partial commit|unmerged/i, "gitIsBusy"],
-];

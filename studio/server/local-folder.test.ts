@@ -95,14 +95,14 @@ test("what was edited by hand in a file of the save is a commit of its own, so t
 });
 
 test.for([
-  ["noRepository", (root: string) => fs.rmSync(join(root, ".git"), { recursive: true })],
+  [/^fatal: not a git repository/, (root: string) => fs.rmSync(join(root, ".git"), { recursive: true })],
   [
-    "noName",
+    /identity unknown/,
     (root: string) => git(root, "config", "user.useConfigOnly", "true") + git(root, "config", "--unset", "user.email"),
   ],
-  ["gitIsBusy", (root: string) => git(root, "checkout", "--quiet", "--detach")],
-  ["gitIsBusy", (root: string) => write(root, ".git/index.lock", "")],
-  ["noGit", () => vi.stubEnv("PATH", "/nowhere")],
+  [/HEAD is not a symbolic ref/, (root: string) => git(root, "checkout", "--quiet", "--detach")],
+  [/index.lock/, (root: string) => write(root, ".git/index.lock", "")],
+  [/ENOENT/, () => vi.stubEnv("PATH", "/nowhere")],
 ] as const)(
   "where Git cannot commit, the content is saved, and why it cannot be undone is known: %s",
   async ([reason, act]) => {
@@ -113,7 +113,7 @@ test.for([
     const studio = open(root);
     await save(studio);
     expect(filesIn(root)).toEqual(after);
-    expect(studio.state()).toMatchObject({ notCommitted: reason, unfinished: [] });
+    expect(studio.state()).toMatchObject({ notCommitted: expect.stringMatching(reason), unfinished: [] });
     vi.unstubAllEnvs();
   },
 );

@@ -21,7 +21,7 @@ export class LocalFolder {
   /** Which files are being checked, and which have been, with their times. */
   #checking = "";
   #checked = "";
-  #notCommitted: State["notCommitted"];
+  #notCommitted: string | undefined;
 
   /**
    * @param root the project's folder
