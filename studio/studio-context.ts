@@ -1,33 +1,12 @@
-import { createContext, useContext, useEffect, useState } from "react";
-import type { contentOf } from "./content.ts";
-import type { StagedPhotos } from "./save/drafts.ts";
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { contentOf } from "./content.ts";
+import { StagedPhotos } from "./save/drafts.ts";
+import { GithubStore } from "./save/github-store.ts";
+import { localStore } from "./save/local-store.ts";
 import type { Answers, Question } from "./save/save.ts";
-import type { Snapshot, Store } from "./save/store.ts";
+import { type Snapshot, type Store, StoreError } from "./save/store.ts";
 import type { Settings } from "./settings.ts";
-import type { messages, StudioLanguage } from "./words.ts";
-
-/** What all pages of the studio share, with what they derive from the newest content that was read. */
-export interface Studio extends ReturnType<typeof contentOf> {
-  settings: Settings;
-  language: StudioLanguage;
-  words: (typeof messages)[StudioLanguage];
-  store: Store;
-  photos: StagedPhotos;
-  /** What went wrong, as a sentence. */
-  explain(error: unknown): string;
-  /** Reads the newest content. */
-  refresh(): Promise<void>;
-  /** Shows that something was saved. */
-  onSaved(done: { saved: Snapshot; isNew: boolean }): void;
-  /** The revision of the last save of this page. */
-  lastSave: string | undefined;
-  /** Asks the person something; undefined if nothing is to be saved. */
-  ask(question: Question, wording?: Wording): Promise<Partial<Answers> | undefined>;
-  /** Whether a question is waiting for the person. */
-  isAsking: boolean;
-  /** Replaces the token. */
-  signIn(token: string): void;
-}
+import { messages, type StudioLanguage } from "./words.ts";
 
 /** How the question about a conflict is worded: an undo asks with other words than a save. */
 export interface Wording {
@@ -35,6 +14,80 @@ export interface Wording {
   mine: string;
   saved: string;
 }
+
+interface Asked {
+  /** Each question has a dialog of its own. */
+  id: string;
+  question: Question;
+  wording: Wording;
+  answer: (given: Partial<Answers> | undefined) => void;
+}
+
+const tokenKey = "studio.token";
+
+/** The state of the studio: what all pages share, and the newest content that was read. */
+export function useStudioState({ repository, branch = "main", characters }: Settings, language: StudioLanguage) {
+  const [token, setToken] = useState(() => localStorage.getItem(tokenKey) ?? "");
+  const [snapshot, setSnapshot] = useState<Snapshot>();
+  const [failure, setFailure] = useState<unknown>();
+  const [asked, setAsked] = useState<Asked>();
+  const [photos] = useState(() => new StagedPhotos());
+  const words = messages[language];
+  const store: Store = useMemo(
+    () => (repository === undefined ? localStore : new GithubStore(repository, branch, token)),
+    [repository, branch, token],
+  );
+  /** Reads the newest content. */
+  const refresh = useCallback(async () => {
+    const found = await store.read();
+    // The pages derive much from it, which stays the same.
+    setSnapshot((last) => (last?.revision === found.revision ? last : found));
+  }, [store]);
+  useEffect(() => {
+    refresh().catch(setFailure);
+  }, [refresh]);
+  useEffect(() => void photos.tidy(), [photos]);
+  const content = useMemo(() => snapshot && contentOf(snapshot, language), [snapshot, language]);
+  const shared = {
+    isLocal: repository === undefined,
+    characters,
+    language,
+    words,
+    store,
+    photos,
+    refresh,
+    /** Shows the content after a save. */
+    onSaved: setSnapshot,
+    /** What went wrong, as a sentence. */
+    explain(error: unknown): string {
+      if (error instanceof StoreError) return words[error.reason];
+      console.error(error);
+      return words.failed;
+    },
+    /** Replaces the token. */
+    signIn(token: string): void {
+      localStorage.setItem(tokenKey, token);
+      setToken(token);
+    },
+    /** Whether a question is waiting for the person. */
+    isAsking: asked !== undefined,
+    /** Asks the person something; undefined if nothing is to be saved. */
+    ask: (question: Question, wording: Wording = words) =>
+      new Promise<Partial<Answers> | undefined>((resolve) => {
+        const answer = (given: Partial<Answers> | undefined) => {
+          setAsked(undefined);
+          resolve(given);
+        };
+        setAsked({ id: crypto.randomUUID(), question, wording, answer });
+      }),
+  };
+  return { shared, content, failure, asked };
+}
+
+type StudioState = ReturnType<typeof useStudioState>;
+
+/** What all pages of the studio share, with what they derive from the newest content that was read. */
+export type Studio = StudioState["shared"] & NonNullable<StudioState["content"]>;
 
 export const StudioContext = createContext<Studio | undefined>(undefined);
 

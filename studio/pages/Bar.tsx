@@ -32,9 +32,9 @@ export function Bar() {
   );
 }
 
-/** The last answer of what is asked again and again, from the start after each save. A request that fails leaves it. */
+/** The last answer of what is asked again and again, from the start for newer content. A request that fails leaves it. */
 function usePolled<Answer>(ask: () => Promise<Answer>, every: number): Answer | undefined {
-  const { store, lastSave } = useStudio();
+  const { store, snapshot } = useStudio();
   const [answer, setAnswer] = useState<Answer>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: they stand for what is asked.
   useEffect(() => {
@@ -42,7 +42,7 @@ function usePolled<Answer>(ask: () => Promise<Answer>, every: number): Answer | 
     poll();
     const timer = setInterval(poll, every);
     return () => clearInterval(timer);
-  }, [store, lastSave]);
+  }, [store, snapshot.revision]);
   return answer;
 }
 

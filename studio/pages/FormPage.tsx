@@ -52,7 +52,7 @@ interface OpenedFormProps {
 
 /** A form, and on this machine the page of the site beside it. */
 function OpenedForm({ form, ...drafted }: OpenedFormProps) {
-  const { words, settings, names, snapshot, folder } = useStudio();
+  const { words, isLocal, names, snapshot, folder } = useStudio();
   // As it is opened: if somebody deletes or damages the file later, the form stays with the words in it.
   const [{ fields, damaged }] = useState(() => {
     const exists = form.endsWith("/new") || snapshot.texts.has(fileOf(form, defaultLanguage));
@@ -64,7 +64,7 @@ function OpenedForm({ form, ...drafted }: OpenedFormProps) {
   return (
     <div className="desk">
       <EditForm key={drafted.draft.left?.time} form={form} fields={fields} {...drafted} />
-      {settings.repository === undefined && <SitePage form={form} />}
+      {isLocal && <SitePage form={form} />}
     </div>
   );
 }
@@ -74,8 +74,7 @@ interface EditFormProps extends OpenedFormProps {
 }
 
 function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }, onDiscard }: EditFormProps) {
-  const studio = useStudio();
-  const { words, language, settings, snapshot, folder, names, photos, say } = studio;
+  const { words, language, characters, snapshot, folder, names, photos, say } = useStudio();
   const { search, state, key: visit } = useLocation();
   const navigate = useNavigate();
   const isNew = address.endsWith("/new");
@@ -84,7 +83,7 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
   const wantedHalf = languages.find((code) => code === query.get("in")) ?? language;
   const [half, setHalf] = useState<Language>(wantedHalf);
   // A new entry has got its own form by being saved.
-  const isJustSaved = state?.isSaved && studio.lastSave;
+  const isJustSaved = state?.saved === snapshot.revision;
   const first: Notice | undefined = isJustSaved ? { role: "status", content: words.savedNow } : undefined;
   const { isSaving, notice, setNotice, send } = useSave({ first });
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
@@ -113,7 +112,7 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
     const { form: address, base } = editOf(values);
     const texts = textsWith(fields, address, origin.snapshot.texts, [base, values]);
     const changes = new Map<string, string | Blob | undefined>([...photos.of(values), ...texts]);
-    const { own, known } = problemsOfSave(origin.snapshot, changes, settings.characters);
+    const { own, known } = problemsOfSave(origin.snapshot, changes, characters);
     const marks = new Map<string, string>();
     for (const problem of [...own, ...known]) {
       const name = nameOf(problem);
@@ -189,9 +188,9 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
   };
 
   /** Goes to another page of the studio once everything is saved. */
-  const leaveFor = (page: string) => {
+  const leaveFor = (page: string, { revision }: Snapshot) => {
     dropDraft(draftKey);
-    navigate(page, { replace: true, state: { isSaved: true } });
+    navigate(page, { replace: true, state: { saved: revision } });
   };
 
   const onSave = async () => {
@@ -217,14 +216,15 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
     const edit = editOf(values);
     const saved = await send({ forms: [edit], pictures: photos.of(values) });
     if (!saved) return;
-    if (isNew) leaveFor(`/${edit.form}`);
+    if (isNew) leaveFor(`/${edit.form}`, saved);
     else takeOver(saved, values);
   };
 
   const onDelete = async () => {
     if (!confirm(words.deleteQuestion.replace("{name}", title ?? ""))) return;
     const edit = { form: address, fields, base: origin.base, mine: undefined };
-    if (await send({ forms: [edit], pictures: new Map() })) leaveFor(`/${list}`);
+    const saved = await send({ forms: [edit], pictures: new Map() });
+    if (saved) leaveFor(`/${list}`, saved);
   };
 
   /** A copy is a draft of a new entry. */

@@ -9,17 +9,17 @@ import { useSave } from "./use-save.tsx";
 
 /** The last saves, each with an undo button. */
 export function HistoryPage() {
-  const { words, language, store, explain, names, lastSave } = useStudio();
+  const { words, language, store, explain, names, snapshot } = useStudio();
   const [commits, setCommits] = useState<readonly Commit[]>();
   const { isSaving, notice, setNotice, send } = useSave({
     done: words.undone,
     notDone: words.notUndone,
     wording: { conflict: words.changedAgain, mine: words.asBefore, saved: words.saved },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another store has another history, and each save makes it longer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another store has another history, and newer content a longer one.
   useEffect(() => {
     store.commits().then(setCommits, (error) => setNotice({ role: "alert", content: explain(error) }));
-  }, [store, lastSave]);
+  }, [store, snapshot.revision]);
   const undo = async (commit: Commit) => {
     await send(undoOf(store, commit, names.fieldsOf));
     scrollTo(0, 0); // The line may be far below.

@@ -10,7 +10,7 @@ import { PageHeading } from "./PageHeading.tsx";
 /** The family's tasks, a search in everything that the site says, and what is still invented. */
 export function StartPage() {
   const studio = useStudio();
-  const { words, settings } = studio;
+  const { words, isLocal } = studio;
   const [wanted, setWanted] = useState("");
   const deferred = useDeferredValue(wanted);
   return (
@@ -31,7 +31,7 @@ export function StartPage() {
             <summary>{words.allForms}</summary>
             <Links links={formsOf(studio)} />
           </details>
-          <p className="hint">{settings.repository === undefined ? words.online : words.hosted}</p>
+          <p className="hint">{isLocal ? words.online : words.hosted}</p>
         </>
       )}
     </main>

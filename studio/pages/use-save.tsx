@@ -17,7 +17,7 @@ interface SaveOptions {
 
 /** Saves with all questions, and says what became of it. */
 export function useSave({ first, wording, ...sentences }: SaveOptions = {}) {
-  const { words, store, settings, ask, onSaved } = useStudio();
+  const { words, store, characters, ask, onSaved } = useStudio();
   const { done = words.savedNow, notDone = words.notSaved } = sentences;
   const [isSaving, setSaving] = useState(false);
   const [notice, setNotice] = useState(first);
@@ -29,9 +29,9 @@ export function useSave({ first, wording, ...sentences }: SaveOptions = {}) {
       const wanted = await edits;
       let answers = noAnswers;
       for (;;) {
-        const result = await save(store, wanted, answers, settings.characters);
+        const result = await save(store, wanted, answers, characters);
         if ("saved" in result) {
-          onSaved(result);
+          onSaved(result.saved);
           setNotice({ role: "status", content: done });
           return result.saved;
         }

@@ -51,7 +51,7 @@ export type Question =
   | { refusal: "refused" | "needed" | "damaged"; problems: readonly Problem[] };
 
 /** The result of a save: the content afterwards, or a question; then nothing is written. */
-export type Saved = { saved: Snapshot; isNew: boolean } | Question;
+export type Saved = { saved: Snapshot } | Question;
 
 /** How often a save is tried while somebody else is quicker each time. */
 const mostTries = 3;
@@ -84,9 +84,9 @@ export async function save(store: Store, edits: Edits, answers: Answers, charact
     if (own.length > 0) return { refusal: "refused", problems: own };
     if (undescribed.length > 0) return { undescribed };
     if (elsewhere.length > 0) return { refusal: "needed", problems: elsewhere };
-    if (changes.size === 0) return { saved: now, isNew: false };
+    if (changes.size === 0) return { saved: now };
     const revision = await store.write(now.revision, changes, messageOf(changes, now));
-    if (revision !== undefined) return { saved: { revision, ...changed(now, changes) }, isNew: true };
+    if (revision !== undefined) return { saved: { revision, ...changed(now, changes) } };
   }
   throw new StoreError("changesTooOften");
 }
