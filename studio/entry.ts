@@ -13,7 +13,7 @@ if (isNewBrowser()) {
 } else document.body.append(Object.assign(document.createElement("p"), { textContent: messages[language].oldBrowser }));
 
 /**
- * The schemas need the `v` flag and `toSorted`, which came with `toSpliced`; drafts need locks and localStorage;
+ * The schemas need the `v` flag and `toSorted`, which came with `toSpliced`; drafts need localStorage;
  * photographs need OffscreenCanvas and caches; requests need AbortSignal.timeout.
  */
 function isNewBrowser(): boolean {
@@ -23,6 +23,6 @@ function isNewBrowser(): boolean {
   } catch {
     return false;
   }
-  const hasAll = ["OffscreenCanvas", "caches"].every((name) => name in window) && "locks" in navigator;
+  const hasAll = ["OffscreenCanvas", "caches"].every((name) => name in window);
   return hasAll && "timeout" in AbortSignal && "toSpliced" in Array.prototype;
 }

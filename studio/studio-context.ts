@@ -44,9 +44,8 @@ export function useStudioState({ repository, branch = "main", characters }: Sett
     setSnapshot((last) => (last?.revision === found.revision ? last : found));
   }, [store]);
   useEffect(() => {
-    refresh().catch(setFailure);
-  }, [refresh]);
-  useEffect(() => void photos.tidy(), [photos]);
+    photos.restore().then(refresh).catch(setFailure);
+  }, [photos, refresh]);
   const content = useMemo(() => snapshot && contentOf(snapshot, language), [snapshot, language]);
   const shared = {
     isLocal: repository === undefined,

@@ -2,7 +2,6 @@ import "@fontsource-variable/noto-sans-devanagari";
 import "../studio.css";
 import { createRoot } from "react-dom/client";
 import { createHashRouter, Outlet, RouterProvider, ScrollRestoration } from "react-router";
-import { holdTab } from "../save/drafts.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { StudioContext, useStudioState } from "../studio-context.ts";
 import { messages, type StudioLanguage } from "../words.ts";
@@ -17,7 +16,6 @@ import { StartPage } from "./StartPage.tsx";
 
 export async function startStudio(language: StudioLanguage): Promise<void> {
   document.title = messages[language].studio;
-  holdTab();
   const root = document.body.appendChild(document.createElement("div"));
   root.id = "studio";
   const settings = await readSettings().catch(() => undefined);

@@ -31,16 +31,10 @@ export function FormPage() {
 
 /** A form, once the newest content is read, with the words that were typed in it earlier and not saved. */
 function NewestForm({ form }: { form: string }) {
-  const { words, photos } = useStudio();
+  const { words } = useStudio();
   const isRead = useNewest();
-  const [draft, setDraft] = useState<OpenedDraft>();
-  useEffect(() => {
-    openDraft(form).then(async (draft) => {
-      if (draft.left) await photos.restore(draft.left.values);
-      setDraft(draft);
-    });
-  }, [form, photos]);
-  if (!isRead || !draft) return <SentencePage role="status">{words.opening}</SentencePage>;
+  const [draft, setDraft] = useState(() => openDraft(form));
+  if (!isRead) return <SentencePage role="status">{words.opening}</SentencePage>;
   return <OpenedForm form={form} draft={draft} onDiscard={() => setDraft({ ...draft, left: undefined })} />;
 }
 

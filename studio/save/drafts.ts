@@ -14,18 +14,8 @@ export interface Draft {
 const formValues = z.record(z.string(), z.unknown()) as unknown as z.ZodType<FormValues>;
 const draft: z.ZodType<Draft> = z.object({ time: z.number(), base: formValues, values: formValues });
 
-/** Identifies this page of the studio, so that a tab never offers the draft of another that is still open. */
-const tab = crypto.randomUUID();
-const lockOf = (tab: string) => `studio-tab-${tab}`;
-
-let opened = 0;
 /** The key of a draft: another for each time that a form is opened, so that no draft replaces another. */
-export const newDraftKey = (form: string): string => `draft ${tab} ${++opened} ${form}`;
-
-/** Held until the page ends, so that other tabs know which drafts are still being written. */
-export function holdTab(): void {
-  navigator.locks.request(lockOf(tab), () => new Promise(() => undefined));
-}
+export const newDraftKey = (form: string): string => `draft ${form} ${crypto.randomUUID()}`;
 
 /** @returns whether the browser could keep it */
 export function keepDraft(key: string, draft: Draft): boolean {
@@ -45,17 +35,11 @@ export interface OpenedDraft {
   left: Draft | undefined;
 }
 
-/** Takes over the newest draft of a form that was left behind, by a page that has ended or by a form that was left. */
-export async function openDraft(form: string): Promise<OpenedDraft> {
-  const { held = [] } = await navigator.locks.query();
-  const open = new Set(held.map(({ name }) => name));
-  const keys = draftKeys().filter((key) => {
-    const [, own = "", , name] = key.split(" ");
-    return name === form && (own === tab || !open.has(lockOf(own)));
-  });
-  const drafts = keys.flatMap((key) => {
+/** Takes over the newest draft of a form, of a page that has ended or of another that is open. */
+export function openDraft(form: string): OpenedDraft {
+  const drafts = draftKeys().flatMap((key) => {
     const parsed = draft.safeParse(parsedJson(localStorage.getItem(key)));
-    return parsed.success ? [{ key, draft: parsed.data }] : [];
+    return parsed.success && key.split(" ")[1] === form ? [{ key, draft: parsed.data }] : [];
   });
   const [newest] = drafts.sort((a, b) => b.draft.time - a.draft.time);
   const key = newDraftKey(form);
@@ -85,13 +69,15 @@ export class StagedPhotos {
     await (await this.#cache)?.put(`/${path}`, new Response(photo)).catch(() => undefined);
   }
 
-  /** Restores the photographs of a draft. */
-  async restore(values: FormValues): Promise<void> {
+  /** Restores the photographs of all drafts, and forgets the others. */
+  async restore(): Promise<void> {
     const cache = await this.#cache;
+    const drafts = draftKeys().map((key) => localStorage.getItem(key) ?? "");
     for (const request of (await cache?.keys()) ?? []) {
       const path = new URL(request.url).pathname.slice(1);
-      const response = isNamed(path, JSON.stringify(values)) && (await cache?.match(request));
+      const response = isNamed(path, drafts.join()) && (await cache?.match(request));
       if (response) this.#photos.set(path, await response.blob());
+      else await cache?.delete(request);
     }
   }
 
@@ -102,14 +88,6 @@ export class StagedPhotos {
   /** Those that a form names. */
   of(values: FormValues): ReadonlyMap<string, Blob> {
     return new Map([...this.#photos].filter(([path]) => isNamed(path, JSON.stringify(values))));
-  }
-
-  /** Forgets those that no draft names any more. */
-  async tidy(): Promise<void> {
-    const cache = await this.#cache;
-    const drafts = draftKeys().map((key) => localStorage.getItem(key) ?? "");
-    for (const request of (await cache?.keys()) ?? [])
-      if (!drafts.some((draft) => isNamed(request.url, draft))) await cache?.delete(request);
   }
 }
 
