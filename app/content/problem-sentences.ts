@@ -15,10 +15,6 @@ export const sentences = {
   expected: ["expected {wanted}, got {found}", "{wanted} चाहिए; लिखा है: {found}"],
   missing: ["expected {wanted}, but nothing is there", "{wanted} चाहिए; यहाँ कुछ नहीं लिखा"],
   unknownField: byHand("expected no such field; correct its spelling or delete it"),
-  pastDay: [
-    'expected a day that is not past, got "{day}": look at the year',
-    'यह दिन बीत चुका है: "{day}"। साल देख लीजिए',
-  ],
 
   nameWithoutLatinLetters: [
     'write the name in English letters here, and in Hindi in the Hindi form: its address is made of it (now "{name}")',

@@ -2,6 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from
 import { useController, useFormContext } from "react-hook-form";
 import { type PictureRole, pictureRoles } from "../../app/content/picture-roles.ts";
 import type { Language } from "../../app/site/languages.ts";
+import { todayInIndia } from "../../app/text/days.ts";
 import { preparedPicture } from "../photos.ts";
 import { useStudio } from "../studio-context.ts";
 import type { LeafField } from "./fields.ts";
@@ -58,7 +59,9 @@ export function FieldInput({ field, name: leaf, half, problem }: InputProps) {
   if (input.type === "number" || input.type === "date" || input.type === "email") {
     const inputMode = input.type === "number" ? (input.isWhole ? "numeric" : "decimal") : undefined;
     const type = input.type === "number" ? "text" : input.type;
-    return <input {...common} type={type} inputMode={inputMode} autoComplete="off" {...register(name)} />;
+    // A day that is past is a slip of the year: pickers do not offer it.
+    const min = input.type === "date" ? todayInIndia() : undefined;
+    return <input {...common} type={type} inputMode={inputMode} min={min} autoComplete="off" {...register(name)} />;
   }
   // In texts of one line Enter does nothing; a pasted line break is saved as a space.
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,8 +1,7 @@
 import { parse } from "yaml";
 import type { ContentFolder } from "../../app/content/content-files.ts";
-import { type Problem, valueAt } from "../../app/content/problems.ts";
-import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
-import { todayInIndia } from "../../app/text/days.ts";
+import type { Problem } from "../../app/content/problems.ts";
+import { type Language, languages } from "../../app/site/languages.ts";
 import { textProblems } from "../../tools/check/text-problems.ts";
 import { unsupportedCharacters } from "../../tools/check/unsupported-characters.ts";
 import { formOf } from "../form-names.ts";
@@ -30,7 +29,7 @@ export interface SaveProblems {
 export function problemsOfSave(now: Snapshot, changes: Changes, characters: string): SaveProblems {
   const existing = [...existingKeys(now, characters)];
   const after = folderIn(changed(now, changes));
-  const all = [...problemsIn(after, characters), ...pastDays(folderIn(now), after)];
+  const all = problemsIn(after, characters);
   // Each known problem stands for one: an entry above it may have moved it, or have the same.
   const found = all.filter((problem) => {
     const place = existing.indexOf(keyOf(problem));
@@ -62,22 +61,6 @@ function existingKeys(now: Snapshot, characters: string): readonly string[] {
   return known;
 }
 const checkedSnapshots = new WeakMap<Snapshot, readonly string[]>();
-
-/** New days on which the mill is closed that are past: a slip of the year. The build accepts them, as days go by. */
-function pastDays(before: ContentFolder, after: ContentFolder): Problem[] {
-  const file = `content/${defaultLanguage}/site.yaml`;
-  const path = ["hours", "daysWeAreClosed"];
-  const daysIn = ({ files }: ContentFolder) => {
-    const days = valueAt(files.get(file)?.value, path);
-    return Array.isArray(days) ? days.map(String) : [];
-  };
-  const known = new Set(daysIn(before));
-  return daysIn(after).flatMap((day, index) =>
-    /^20\d\d-/.test(day) && day < todayInIndia() && !known.has(day)
-      ? { file, path: [...path, index], code: "pastDay", values: { day } }
-      : [],
-  );
-}
 
 /** Descriptions of photographs in every language, by file name. */
 export type Descriptions = Readonly<Record<string, Readonly<Record<Language, string>>>>;

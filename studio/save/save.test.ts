@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { readParts } from "../../app/content/parts.ts";
-import { sentenceOf } from "../../app/content/problem-sentences.ts";
 import { MemoryStore } from "../../testing/memory-store.ts";
 import { supportedCharacters } from "../../tools/check/supported-characters.ts";
 import { contentNamesIn } from "../content-names.ts";
@@ -224,21 +223,6 @@ test("a list that was emptied can be filled again", async () => {
   for (const dates of [[], ["2099-01-26"], []])
     expect(await change(store, "site", (values) => days(values, ...dates))).toHaveProperty("saved");
   expect(await change(store, "spices", (values) => (values.entries = []))).toHaveProperty("problems");
-});
-
-test("a day that is past is refused when it is new, and kept when it was there", async () => {
-  const store = storeOf();
-  const problemsWith = async (...days: string[]) => {
-    const saved = await change(store, "site", (values) => {
-      values.hours.daysWeAreClosed = days.map((en) => ({ en }));
-    });
-    return problemsIn(saved).map((problem) => sentenceOf(problem));
-  };
-  expect(await problemsWith("2020-01-26")).toEqual([expect.stringMatching(/a day that is not past/)]);
-  expect(await problemsWith("0026-11-08")).toEqual([expect.stringMatching(/like 2027-01-26/)]);
-  expect(await problemsWith("20270-11-08")).toEqual([expect.stringMatching(/like 2027-01-26/)]);
-  store.texts.set(site, (store.texts.get(site) ?? "").replace(/daysWeAreClosed:\n.*\n/, "$&    - 2020-01-26\n"));
-  expect(await problemsWith("2020-01-26", "2099-01-26")).toEqual([]);
 });
 
 test("a save whose answer was lost is there already, when it is tried again", async () => {
