@@ -193,19 +193,12 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
     if (!isNew && isSame(fields, origin.base, values))
       return setNotice({ role: "status", content: words.nothingChanged });
     wasRefused.current = true;
-    const wrong = check();
-    if (wrong.length > 0) {
-      const wayTo = (problem: Problem) =>
-        nameOf(problem) && (
-          <button type="button" onClick={() => showField(nameOf(problem))}>
-            {words.showField}
-          </button>
-        );
-      const content = [<p key="refused">{words.refused}</p>, <ProblemList key="list" problems={wrong} wayTo={wayTo} />];
-      setNotice({ role: "alert", content });
-      // To the first of them in the form: the check has an order of its own.
-      const names = wrong.map(nameOf);
-      return showField([...document.querySelectorAll("form [id]")].find(({ id }) => names.includes(id))?.id ?? "");
+    // The first in the form: the check has an order of its own.
+    const order = [...document.querySelectorAll("form [id]")].map(({ id }) => id);
+    const [wrong] = check().toSorted((a, b) => order.indexOf(nameOf(a)) - order.indexOf(nameOf(b)));
+    if (wrong) {
+      setNotice({ role: "alert", content: `${words.refused} ${names.placeOf(wrong)}: ${say(wrong)}` });
+      return showField(nameOf(wrong));
     }
     const edit = editOf(values);
     const saved = await send({ forms: [edit], pictures: photos.of(values) });
