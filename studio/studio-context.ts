@@ -27,15 +27,16 @@ const tokenKey = "studio.token";
 
 /** The state of the studio: what all pages share, and the newest content that was read. */
 export function useStudioState({ repository, branch = "main", characters }: Settings, language: StudioLanguage) {
-  const [token, setToken] = useState(() => localStorage.getItem(tokenKey) ?? "");
+  // An object: the same token may be approved by now.
+  const [session, setSession] = useState(() => ({ token: localStorage.getItem(tokenKey) ?? "" }));
   const [snapshot, setSnapshot] = useState<Snapshot>();
   const [failure, setFailure] = useState<unknown>();
   const [asked, setAsked] = useState<Asked>();
   const [photos] = useState(() => new StagedPhotos());
   const words = messages[language];
   const store: Store = useMemo(
-    () => (repository === undefined ? localStore : new GithubStore(repository, branch, token)),
-    [repository, branch, token],
+    () => (repository === undefined ? localStore : new GithubStore(repository, branch, session.token)),
+    [repository, branch, session],
   );
   /** Reads the newest content. */
   const refresh = useCallback(async () => {
@@ -63,10 +64,12 @@ export function useStudioState({ repository, branch = "main", characters }: Sett
       console.error(error);
       return words.failed;
     },
-    /** Replaces the token. */
-    signIn(token: string): void {
+    /** Asks for another token. */
+    askToken: setFailure,
+    signIn(token = session.token): void {
       localStorage.setItem(tokenKey, token);
-      setToken(token);
+      setFailure(undefined);
+      setSession({ token });
     },
     /** Whether a question is waiting for the person. */
     isAsking: asked !== undefined,
@@ -80,7 +83,7 @@ export function useStudioState({ repository, branch = "main", characters }: Sett
         setAsked({ id: crypto.randomUUID(), question, wording, answer });
       }),
   };
-  return { shared, content, failure, asked };
+  return { shared, content, failure, setFailure, asked };
 }
 
 type StudioState = ReturnType<typeof useStudioState>;

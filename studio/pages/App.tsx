@@ -11,7 +11,7 @@ import { HistoryPage } from "./HistoryPage.tsx";
 import { ListPage } from "./ListPage.tsx";
 import { Questions } from "./Questions.tsx";
 import { SentencePage } from "./SentencePage.tsx";
-import { isTokenError, SignIn } from "./SignIn.tsx";
+import { SignIn } from "./SignIn.tsx";
 import { StartPage } from "./StartPage.tsx";
 
 export async function startStudio(language: StudioLanguage): Promise<void> {
@@ -29,26 +29,27 @@ export async function startStudio(language: StudioLanguage): Promise<void> {
 }
 
 function App({ settings, language }: { settings: Settings; language: StudioLanguage }) {
-  const { shared, content, failure, asked } = useStudioState(settings, language);
-  if (failure && !content)
-    return (
-      <SignIn
-        language={language}
-        reason={shared.explain(failure)}
-        isToken={isTokenError(failure)}
-        onSignIn={(token) => {
-          shared.signIn(token);
-          // Also with the same token, which may be approved by now.
-          location.reload();
-        }}
-      />
-    );
-  if (!content) return <SentencePage role="status">{shared.words.opening}</SentencePage>;
+  const { shared, content, failure, setFailure, asked } = useStudioState(settings, language);
   return (
-    <StudioContext value={{ ...shared, ...content }}>
-      <RouterProvider router={router} />
-      {asked && <Questions key={asked.id} {...asked} />}
-    </StudioContext>
+    <>
+      {content ? (
+        <StudioContext value={{ ...shared, ...content }}>
+          <RouterProvider router={router} />
+          {asked && <Questions key={asked.id} {...asked} />}
+        </StudioContext>
+      ) : (
+        <SentencePage role="status">{shared.words.opening}</SentencePage>
+      )}
+      {failure !== undefined && (
+        <SignIn
+          language={language}
+          failure={failure}
+          reason={shared.explain(failure)}
+          onSignIn={shared.signIn}
+          onCancel={content && (() => setFailure(undefined))}
+        />
+      )}
+    </>
   );
 }
 

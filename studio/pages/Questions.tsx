@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef } from "react";
+import type { FormEvent } from "react";
 import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 import { addressOf, fileOf } from "../form-names.ts";
 import { PictureView } from "../forms/FieldInput.tsx";
@@ -8,6 +8,7 @@ import type { Conflict, Keep } from "../save/merge.ts";
 import { type Answers, decisionKey, type Question } from "../save/save.ts";
 import { useStudio, type Wording } from "../studio-context.ts";
 import { languageName } from "../words.ts";
+import { Modal } from "./Modal.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 
 type Finish = (given: Partial<Answers> | undefined) => void;
@@ -15,23 +16,8 @@ type Finish = (given: Partial<Answers> | undefined) => void;
 /** What the person must decide, say or fix before something is saved. */
 export function Questions({ question, wording, answer }: { question: Question; wording: Wording; answer: Finish }) {
   const { words, uses } = useStudio();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // A layout effect: it ends before the dialog is removed, so that closing it gives the focus back.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // Not its first button, which the Enter that saved the form would press.
-    shown?.focus();
-    return () => shown?.close();
-  }, []);
   return (
-    <dialog
-      className="question"
-      aria-labelledby="question"
-      tabIndex={-1}
-      ref={dialog}
-      onCancel={() => answer(undefined)}
-    >
+    <Modal onCancel={() => answer(undefined)}>
       {"conflicts" in question ? (
         <Conflicts conflicts={question.conflicts} wording={wording} finish={answer} />
       ) : "undescribed" in question ? (
@@ -55,7 +41,7 @@ export function Questions({ question, wording, answer }: { question: Question; w
       <button type="button" onClick={() => answer(undefined)}>
         {words.notYet}
       </button>
-    </dialog>
+    </Modal>
   );
 }
 

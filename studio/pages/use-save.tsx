@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useBeforeUnload, useBlocker } from "react-router";
 import { type Edits, noAnswers, save } from "../save/save.ts";
 import { useStudio, type Wording } from "../studio-context.ts";
-import { Failure } from "./SignIn.tsx";
+import { isTokenError } from "./SignIn.tsx";
 
 /** What the bar at the foot of a page says after an attempt to save. */
 export type Notice = { role: "status" | "alert"; content: ReactNode };
@@ -17,7 +17,7 @@ interface SaveOptions {
 
 /** Saves with all questions, and says what became of it. */
 export function useSave({ first, wording, ...sentences }: SaveOptions = {}) {
-  const { words, store, characters, ask, onSaved } = useStudio();
+  const { words, store, characters, ask, askToken, explain, onSaved } = useStudio();
   const { done = words.savedNow, notDone = words.notSaved } = sentences;
   const [isSaving, setSaving] = useState(false);
   const [notice, setNotice] = useState(first);
@@ -40,8 +40,8 @@ export function useSave({ first, wording, ...sentences }: SaveOptions = {}) {
         answers = { ...answers, ...given, decisions: { ...answers.decisions, ...given.decisions } };
       }
     } catch (error) {
-      const onSignedIn = () => setNotice({ role: "status", content: words.saveAgain });
-      setNotice({ role: "alert", content: <Failure error={error} onSignedIn={onSignedIn} /> });
+      setNotice({ role: "alert", content: explain(error) });
+      if (isTokenError(error)) askToken(error);
     } finally {
       setSaving(false);
     }
