@@ -3,7 +3,7 @@ import { contentOf } from "./content.ts";
 import { StagedPhotos } from "./save/drafts.ts";
 import { GithubStore } from "./save/github-store.ts";
 import { localStore } from "./save/local-store.ts";
-import type { Answers, Question } from "./save/save.ts";
+import type { Decisions, Question } from "./save/save.ts";
 import { type Snapshot, type Store, StoreError } from "./save/store.ts";
 import type { Settings } from "./settings.ts";
 import { messages, type StudioLanguage } from "./words.ts";
@@ -20,7 +20,7 @@ interface Asked {
   id: string;
   question: Question;
   wording: Wording;
-  answer: (given: Partial<Answers> | undefined) => void;
+  answer: (given: Decisions | undefined) => void;
 }
 
 const tokenKey = "studio.token";
@@ -75,8 +75,8 @@ export function useStudioState({ repository, branch = "main", characters }: Sett
     isAsking: asked !== undefined,
     /** Asks the person something; undefined if nothing is to be saved. */
     ask: (question: Question, wording: Wording = words) =>
-      new Promise<Partial<Answers> | undefined>((resolve) => {
-        const answer = (given: Partial<Answers> | undefined) => {
+      new Promise<Decisions | undefined>((resolve) => {
+        const answer = (given: Decisions | undefined) => {
           setAsked(undefined);
           resolve(given);
         };

@@ -88,13 +88,15 @@ test("a masala is added with a photograph from a phone, which must be described 
   await textbox(form, "Spice level").fill("१");
   await form.getByRole("combobox", { name: "Region" }).selectOption("Mughlai");
   await saveButton(form).click();
-  // Nobody has said what it shows. The question shows it.
-  await expect(question(page).locator("img")).toHaveAttribute("src", /^blob:/);
-  expect(await accessibilityProblems(page, ".question")).toEqual([]);
-  await question(page).getByLabel("What it shows (English)").fill("A bowl of turmeric");
-  await question(page).getByLabel("What it shows (Hindi)").fill("हल्दी की कटोरी");
+  // Nobody has said what it shows.
+  await expect(refusal(form)).toContainText("What does the photo show?");
+  const shows = (language: string) => textbox(field, `What it shows (${language})`);
+  await expect(shows("English")).toBeFocused();
+  expect(await accessibilityProblems(page, ".picture")).toEqual([]);
+  await shows("English").fill("A bowl of turmeric");
+  await shows("Hindi").fill("हल्दी की कटोरी");
   expect(content.paths().filter((path) => path.includes("img-0001"))).toEqual([]);
-  await question(page).getByRole("button", { name: "Save with this sentence" }).click();
+  await saveButton(form).click();
   await expectSaved(form);
   await expect(page).toHaveURL(/#\/products\/haldi-powder$/);
 

@@ -1,10 +1,11 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { type PictureRole, pictureRoles } from "../../app/content/picture-roles.ts";
-import type { Language } from "../../app/site/languages.ts";
+import { type Language, languages } from "../../app/site/languages.ts";
 import { todayInIndia } from "../../app/text/days.ts";
 import { preparedPicture } from "../photos.ts";
 import { useStudio } from "../studio-context.ts";
+import { languageName } from "../words.ts";
 import type { LeafField } from "./fields.ts";
 
 interface InputProps {
@@ -25,8 +26,7 @@ export function FieldInput({ field, name: leaf, half, problem }: InputProps) {
   const describedBy =
     [field.hint && `${leaf}-hint`, problem && `${name}-problem`].filter(Boolean).join(" ") || undefined;
   const common = { id: name, "aria-describedby": describedBy, "aria-invalid": problem ? true : undefined };
-  if (input.type === "picture")
-    return <PictureInput {...input} name={name} labelId={labelId} describedBy={describedBy} />;
+  if (input.type === "picture") return <PictureInput {...input} leaf={leaf} name={name} describedBy={describedBy} />;
   if (input.type === "yes")
     return (
       <label className="yes" htmlFor={name}>
@@ -73,19 +73,21 @@ export function FieldInput({ field, name: leaf, half, problem }: InputProps) {
 interface PictureInputProps {
   folder: "photos" | "illustrations";
   role?: PictureRole | undefined;
+  leaf: string;
   name: string;
-  labelId: string;
   describedBy: string | undefined;
 }
 
-/** A picture with what it shows. A new one is only staged: it is written when the form is saved. */
-function PictureInput({ folder: kind, role, name, labelId, describedBy }: PictureInputProps) {
-  const { words, snapshot, photos } = useStudio();
+/** A picture. A new one is only staged: it is written, with what it shows, when the form is saved. */
+function PictureInput({ folder: kind, role, leaf, name, describedBy }: PictureInputProps) {
+  const { words, language, snapshot, photos } = useStudio();
+  const { register } = useFormContext();
   const { field: value } = useController({ name });
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
   const id = useId();
   const chosen = String(value.value ?? "");
+  const isNew = role !== undefined && photos.isNew(chosen, snapshot);
   const known = [...snapshot.pictures.keys()]
     .filter((path) => path.startsWith(`content/${kind}/`))
     .map((path) => path.split("/").at(-1) ?? "");
@@ -103,7 +105,13 @@ function PictureInput({ folder: kind, role, name, labelId, describedBy }: Pictur
     value.onChange(picture.name);
   };
   return (
-    <fieldset className="picture" aria-labelledby={labelId} aria-describedby={describedBy} id={name} tabIndex={-1}>
+    <fieldset
+      className="picture"
+      aria-labelledby={`${leaf}-label`}
+      aria-describedby={describedBy}
+      id={name}
+      tabIndex={-1}
+    >
       {chosen && <PictureView path={`content/${kind}/${chosen}`} />}
       <div>
         {kind === "photos" && (
@@ -130,6 +138,14 @@ function PictureInput({ folder: kind, role, name, labelId, describedBy }: Pictur
             {problem}
           </p>
         )}
+        {isNew && <p className="hint">{words.describe}</p>}
+        {isNew &&
+          languages.map((code) => (
+            <label key={code}>
+              {words.photoShows} ({languageName(code, language)})
+              <textarea rows={1} required id={`${leaf}.alt.${code}`} {...register(`${leaf}.alt.${code}`)} lang={code} />
+            </label>
+          ))}
       </div>
     </fieldset>
   );

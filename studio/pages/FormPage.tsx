@@ -6,9 +6,9 @@ import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 import { fieldPathIn, fileOf, formOf, languageOf } from "../form-names.ts";
 import { Fields, FormContext } from "../forms/Field.tsx";
-import type { GroupField } from "../forms/fields.ts";
+import { type GroupField, listName } from "../forms/fields.ts";
 import { damageIn, formLanguages, nameOfField, slugOf, textsWith, valuesIn } from "../forms/form-files.ts";
-import { blankValues, type FormValues, isSame } from "../forms/values.ts";
+import { blankValues, type Entry, type FormValues, isSame, newEntryKey } from "../forms/values.ts";
 import { type Draft, dropDraft, keepDraft, newDraftKey, type OpenedDraft, openDraft } from "../save/drafts.ts";
 import type { FormEdit } from "../save/save.ts";
 import { problemsOfSave } from "../save/save-problems.ts";
@@ -97,6 +97,19 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
     if (!isNew) return { form: address, fields, base: origin.base, mine: values };
     const isTaken = (slug: string) => slug === "new" || snapshot.texts.has(fileOf(`${list}/${slug}`, defaultLanguage));
     return { form: `${list}/${slugOf(englishName(values), isTaken)}`, fields, base: undefined, mine: values };
+  };
+  /** The form of all photographs, with those that are new in this one: their fields have what they show. */
+  const described = (values: FormValues): FormEdit[] => {
+    const fields = names.fieldsOf("photos");
+    const added: Entry[] = [];
+    JSON.stringify(values, (_, value) => {
+      if (value?.alt && photos.isNew(value.en, snapshot))
+        added.push({ "#": newEntryKey(), id: { en: value.en }, alt: value.alt });
+      return value;
+    });
+    if (!fields || added.length === 0) return [];
+    const base = valuesIn(fields, "photos", folder.files);
+    return [{ form: "photos", fields, base, mine: { [listName]: [...(base[listName] as Entry[]), ...added] } }];
   };
   const nameOf = ({ file, path }: Pick<Problem, "file" | "path">) =>
     nameOfField(fields, path, languageOf(file) ?? defaultLanguage) ?? "";
@@ -200,8 +213,13 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
       setNotice({ role: "alert", content: `${words.refused} ${names.placeOf(wrong)}: ${say(wrong)}` });
       return showField(nameOf(wrong));
     }
+    const undescribed = document.querySelector(".picture textarea:invalid");
+    if (undescribed) {
+      setNotice({ role: "alert", content: words.describe });
+      return showField(undescribed.id);
+    }
     const edit = editOf(values);
-    const saved = await send({ forms: [edit], pictures: photos.of(values) });
+    const saved = await send({ forms: [edit, ...described(values)], pictures: photos.of(values) });
     if (!saved) return;
     if (isNew) leaveFor(`/${edit.form}`, saved);
     else takeOver(saved, values);

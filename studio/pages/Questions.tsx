@@ -1,27 +1,23 @@
-import type { FormEvent } from "react";
-import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
+import { defaultLanguage } from "../../app/site/languages.ts";
 import { addressOf, fileOf } from "../form-names.ts";
-import { PictureView } from "../forms/FieldInput.tsx";
 import { listName } from "../forms/fields.ts";
 import { textOf } from "../forms/values.ts";
 import type { Conflict, Keep } from "../save/merge.ts";
-import { type Answers, decisionKey, type Question } from "../save/save.ts";
+import { type Decisions, decisionKey, type Question } from "../save/save.ts";
 import { useStudio, type Wording } from "../studio-context.ts";
 import { languageName } from "../words.ts";
 import { Modal } from "./Modal.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 
-type Finish = (given: Partial<Answers> | undefined) => void;
+type Finish = (given: Decisions | undefined) => void;
 
-/** What the person must decide, say or fix before something is saved. */
+/** What the person must decide or fix before something is saved. */
 export function Questions({ question, wording, answer }: { question: Question; wording: Wording; answer: Finish }) {
   const { words, uses } = useStudio();
   return (
     <Modal onCancel={() => answer(undefined)}>
       {"conflicts" in question ? (
         <Conflicts conflicts={question.conflicts} wording={wording} finish={answer} />
-      ) : "undescribed" in question ? (
-        <Descriptions photos={question.undescribed} finish={answer} />
       ) : (
         <>
           <p id="question">{words[question.refusal]}</p>
@@ -59,7 +55,7 @@ function Conflicts({ conflicts, wording, finish }: ConflictsProps) {
   const { form, path, mine, isOrder, canKeepBoth } = conflict;
   // Who keeps an entry that they wanted to delete does not save.
   const isKept = (keep: Keep) => keep === "saved" && path.length === 0 && mine === undefined;
-  const choose = (keep: Keep) => finish(isKept(keep) ? undefined : { decisions: { [decisionKey(conflict)]: keep } });
+  const choose = (keep: Keep) => finish(isKept(keep) ? undefined : { [decisionKey(conflict)]: keep });
   return (
     <>
       <p id="question">{wording.conflict}</p>
@@ -120,33 +116,4 @@ function differenceOf(text: string, other: string): [before: string, changed: st
   let last = own.length;
   while (last > first && own[last - 1] === others[last - 1 + others.length - own.length]) last--;
   return [own.slice(0, first).join(""), own.slice(first, last).join(""), own.slice(last).join("")];
-}
-
-/** Asks what new photographs show, in every language, for people who cannot see them. */
-function Descriptions({ photos, finish }: { photos: readonly string[]; finish: Finish }) {
-  const { words, language } = useStudio();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const textIn = (photo: string, code: Language) => String(given.get(`${photo} ${code}`)).trim();
-    const described = photos.map((photo) => [photo, { en: textIn(photo, "en"), hi: textIn(photo, "hi") }]);
-    finish({ descriptions: Object.fromEntries(described) });
-  };
-  return (
-    <form onSubmit={submit}>
-      <p id="question">{words.describe}</p>
-      {photos.map((photo) => (
-        <div key={photo} className="described">
-          <PictureView path={`content/photos/${photo}`} />
-          {languages.map((code) => (
-            <label key={code}>
-              {words.photoShows} ({languageName(code, language)})
-              <input name={`${photo} ${code}`} required pattern=".*\S.*" lang={code} />
-            </label>
-          ))}
-        </div>
-      ))}
-      <button type="submit">{words.describeAndSave}</button>
-    </form>
-  );
 }

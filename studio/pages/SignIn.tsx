@@ -22,10 +22,8 @@ export function SignIn({ language, failure, reason, onSignIn, onCancel }: SignIn
   const words = messages[language];
   return (
     <Modal onCancel={onCancel}>
-      <h1>{words.studio}</h1>
-      <p role="alert" id="question">
-        {reason}
-      </p>
+      <h1 id="question">{words.studio}</h1>
+      <p role="alert">{reason}</p>
       {isTokenError(failure) ? (
         <form
           className="token"

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useBeforeUnload, useBlocker } from "react-router";
-import { type Edits, noAnswers, save } from "../save/save.ts";
+import { type Decisions, type Edits, save } from "../save/save.ts";
 import { useStudio, type Wording } from "../studio-context.ts";
 import { isTokenError } from "./SignIn.tsx";
 
@@ -27,9 +27,9 @@ export function useSave({ first, wording, ...sentences }: SaveOptions = {}) {
     setNotice(undefined);
     try {
       const wanted = await edits;
-      let answers = noAnswers;
+      let decisions: Decisions = {};
       for (;;) {
-        const result = await save(store, wanted, answers, characters);
+        const result = await save(store, wanted, decisions, characters);
         if ("saved" in result) {
           onSaved(result.saved);
           setNotice({ role: "status", content: done });
@@ -37,7 +37,7 @@ export function useSave({ first, wording, ...sentences }: SaveOptions = {}) {
         }
         const given = await ask(result, wording);
         if (!given) return setNotice({ role: "alert", content: notDone });
-        answers = { ...answers, ...given, decisions: { ...answers.decisions, ...given.decisions } };
+        decisions = { ...decisions, ...given };
       }
     } catch (error) {
       setNotice({ role: "alert", content: explain(error) });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FormValues } from "../forms/values.ts";
+import type { Snapshot } from "./store.ts";
 
 /** What somebody has typed in a form and not saved. It is written at every key, so that it survives a crash. */
 export interface Draft {
@@ -84,6 +85,10 @@ export class StagedPhotos {
   get(path: string): Blob | undefined {
     return this.#photos.get(path);
   }
+
+  /** Whether the site does not have it yet. */
+  isNew = (name: string, { pictures }: Pick<Snapshot, "pictures">): boolean =>
+    this.#photos.has(`content/photos/${name}`) && !pictures.has(`content/photos/${name}`);
 
   /** Those that a form names. */
   of(values: FormValues): ReadonlyMap<string, Blob> {

@@ -1,12 +1,9 @@
-import { parse } from "yaml";
 import type { ContentFolder } from "../../app/content/content-files.ts";
 import type { Problem } from "../../app/content/problems.ts";
-import { type Language, languages } from "../../app/site/languages.ts";
 import { textProblems } from "../../tools/check/text-problems.ts";
 import { unsupportedCharacters } from "../../tools/check/unsupported-characters.ts";
 import { formOf } from "../form-names.ts";
 import { type Changes, changed, folderIn, type Snapshot } from "./store.ts";
-import { editedText } from "./yaml-text.ts";
 
 /** Problems that a save would add to those that the content already has. */
 export interface SaveProblems {
@@ -14,8 +11,6 @@ export interface SaveProblems {
   own: readonly Problem[];
   /** In other forms, e.g. in a recipe that uses the deleted masala. */
   elsewhere: readonly Problem[];
-  /** File names of photographs without a description. */
-  undescribed: readonly string[];
   /** In the form itself, but already there before the save, which they do not stop. */
   known: readonly Problem[];
 }
@@ -36,12 +31,9 @@ export function problemsOfSave(now: Snapshot, changes: Changes, characters: stri
     return place < 0 || existing.splice(place, 1).length === 0;
   });
   const forms = new Set([...changes].flatMap(([path, text]) => (text === undefined ? [] : formOf(path))));
-  const isUndescribed = ({ code }: Problem) => code === "photoWithoutDescription";
-  const others = found.filter((problem) => !isUndescribed(problem));
   return {
-    own: others.filter(({ file }) => forms.has(formOf(file))),
-    elsewhere: others.filter(({ file }) => !forms.has(formOf(file))),
-    undescribed: found.filter(isUndescribed).map(({ path }) => String(path[0])),
+    own: found.filter(({ file }) => forms.has(formOf(file))),
+    elsewhere: found.filter(({ file }) => !forms.has(formOf(file))),
     known: all.filter((problem) => forms.has(formOf(problem.file)) && !found.includes(problem)),
   };
 }
@@ -61,25 +53,3 @@ function existingKeys(now: Snapshot, characters: string): readonly string[] {
   return known;
 }
 const checkedSnapshots = new WeakMap<Snapshot, readonly string[]>();
-
-/** Descriptions of photographs in every language, by file name. */
-export type Descriptions = Readonly<Record<string, Readonly<Record<Language, string>>>>;
-
-/**
- * Adds descriptions of photographs to the photos.yaml of each language.
- *
- * @param read returns the text of a photos.yaml
- */
-export function describedIn(
-  descriptions: Descriptions,
-  read: (path: string) => string,
-): [path: string, text: string][] {
-  if (Object.keys(descriptions).length === 0) return [];
-  return languages.map((language) => {
-    const path = `content/${language}/photos.yaml`;
-    const text = read(path);
-    const was: unknown[] = parse(text) ?? [];
-    const added = Object.entries(descriptions).map(([id, alt]) => ({ id, alt: alt[language] }));
-    return [path, editedText(text, was, [...was, ...added])];
-  });
-}

@@ -9,7 +9,7 @@ import { fieldsOfForm, type GroupField } from "../forms/fields.ts";
 import { valuesIn } from "../forms/form-files.ts";
 import { type FormValues, newEntry } from "../forms/values.ts";
 import { changesIn } from "./commit-message.ts";
-import { type Answers, decisionKey, type Edits, noAnswers, type Saved, save } from "./save.ts";
+import { type Decisions, decisionKey, type Edits, type Saved, save } from "./save.ts";
 import { folderIn, StoreError } from "./store.ts";
 import { undoOf } from "./undo.ts";
 
@@ -79,7 +79,7 @@ const problemsIn = (saved: Saved) => ("problems" in saved ? saved.problems : [])
 async function change(store: MemoryStore, form: string, act: (values: Values) => void) {
   const edit = opened(store, form);
   act(edit.mine);
-  return save(store, editsOf(edit), noAnswers, characters);
+  return save(store, editsOf(edit), {}, characters);
 }
 
 test("a save with a problem is refused, and nothing is written", async () => {
@@ -95,7 +95,7 @@ test("a save with a problem is refused, and nothing is written", async () => {
   const { fields, form, base, mine } = opened(store, "recipes/test-dish");
   const list = fields.fields.find(({ name }) => name === "ingredients");
   if (list?.kind === "list") mine.ingredients.push(newEntry(list));
-  const empty = await save(store, editsOf({ form, fields, base, mine }), noAnswers, characters);
+  const empty = await save(store, editsOf({ form, fields, base, mine }), {}, characters);
   expect(problemsIn(empty)[0]?.path).toEqual(["ingredients", mine.ingredients.length - 1, "id"]);
   expect(store.writes).toBe(0);
 });
@@ -117,12 +117,14 @@ test("a photograph, its words and what it shows are one save, and one undo", asy
   const photo = "content/photos/img-0002-1a2b3c.jpg";
   const edit = opened(store, "products/test-masala");
   edit.mine.picture.en = "img-0002-1a2b3c.jpg";
-  const edits = { ...editsOf(edit), pictures: new Map([[photo, new Blob(["jpeg"])]]) };
-  const undescribed = await save(store, edits, noAnswers, characters);
-  expect(undescribed).toEqual({ undescribed: ["img-0002-1a2b3c.jpg"] });
+  const photos = opened(store, "photos");
+  const pictures = new Map([[photo, new Blob(["jpeg"])]]);
+  const undescribed = await save(store, { ...editsOf(edit), pictures }, {}, characters);
+  expect(undescribed).toMatchObject({ refusal: "needed", problems: [{ code: "photoWithoutDescription" }] });
   expect(store.pictures.has(photo)).toBe(false);
-  const descriptions = { "img-0002-1a2b3c.jpg": { en: "A bowl of chilli", hi: "मिर्च की कटोरी" } };
-  await save(store, edits, { ...noAnswers, descriptions }, characters);
+  const alt = { en: "A bowl of chilli", hi: "मिर्च की कटोरी" };
+  photos.mine.entries.push({ id: { en: "img-0002-1a2b3c.jpg" }, alt });
+  await save(store, { ...editsOf(edit, photos), pictures }, {}, characters);
   expect(store.writes).toBe(1);
   const shown = parse(store.texts.get("content/hi/photos.yaml") ?? "").at(-1);
   expect(shown).toEqual({ id: "img-0002-1a2b3c.jpg", alt: "मिर्च की कटोरी" });
@@ -131,17 +133,17 @@ test("a photograph, its words and what it shows are one save, and one undo", asy
   expect(store.texts).toEqual(before);
 });
 
-async function undo(store: MemoryStore, age: number, answers: Answers = noAnswers) {
+async function undo(store: MemoryStore, age: number, decisions: Decisions = {}) {
   const commit = (await store.commits())[age];
   if (!commit) throw new Error("There is no such save.");
-  return save(store, await undoOf(store, commit, fieldsOf), answers, characters);
+  return save(store, await undoOf(store, commit, fieldsOf), decisions, characters);
 }
 
 test("a picture that was replaced under its name is undone with its save, unless it was replaced again", async () => {
   const store = storeOf();
   const photo = paths.find((path) => path.startsWith("content/photos/")) ?? "";
   const put = (text: string) =>
-    save(store, { forms: [], pictures: new Map([[photo, new Blob([text])]]) }, noAnswers, characters);
+    save(store, { forms: [], pictures: new Map([[photo, new Blob([text])]]) }, {}, characters);
   await put("first");
   const first = store.pictures.get(photo);
   await put("second");
@@ -193,7 +195,7 @@ test("an undo reverts what its save has changed, and nothing that was changed si
     { path: ["phones", "main"], mine: { en: phones.main }, saved: { en: "+91 98765 43212" } },
   ]);
   const [conflict] = asked.conflicts;
-  await undo(store, 2, { ...noAnswers, decisions: conflict ? { [decisionKey(conflict)]: "mine" } : {} });
+  await undo(store, 2, conflict && { [decisionKey(conflict)]: "mine" });
   expect(store.texts.get(site)).toBe(before);
 });
 
@@ -202,11 +204,11 @@ test("a file that was damaged by hand is said, never overwritten; an undo puts b
   const before = store.texts.get(site) ?? "";
   const edit = opened(store, "site");
   edit.mine.hours.opens.en = "08:15";
-  await save(store, editsOf(edit), noAnswers, characters);
+  await save(store, editsOf(edit), {}, characters);
   for (const damaged of ['address: "https://www.shiv', before.replace(/fssai: .*/, "fssai: *new"), "\0"]) {
     store.texts.set(site, damaged);
     edit.mine.hours.opens.en = "08:30";
-    expect(await save(store, editsOf(edit), noAnswers, characters)).toMatchObject({
+    expect(await save(store, editsOf(edit), {}, characters)).toMatchObject({
       ...{ refusal: "damaged", problems: [{ file: site }] },
     });
     expect(store.texts.get(site)).toBe(damaged);
@@ -232,8 +234,8 @@ test("a save whose answer was lost is there already, when it is tried again", as
   store.network = (moment) => {
     if (moment === "after" && store.writes > 0) throw new StoreError("unreachable");
   };
-  await expect(save(store, editsOf(edit), noAnswers, characters)).rejects.toMatchObject({ reason: "unreachable" });
+  await expect(save(store, editsOf(edit), {}, characters)).rejects.toMatchObject({ reason: "unreachable" });
   store.network = () => undefined;
-  expect(await save(store, editsOf(edit), noAnswers, characters)).toHaveProperty("saved");
+  expect(await save(store, editsOf(edit), {}, characters)).toHaveProperty("saved");
   expect(store.writes).toBe(1);
 });

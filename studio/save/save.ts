@@ -5,7 +5,7 @@ import { damageIn, formLanguages, textsWith, valuesIn } from "../forms/form-file
 import { type FormValues, stateIn } from "../forms/values.ts";
 import { messageOf } from "./commit-message.ts";
 import { type Conflict, type Decide, type Keep, mergedForm } from "./merge.ts";
-import { type Descriptions, describedIn, problemsOfSave } from "./save-problems.ts";
+import { problemsOfSave } from "./save-problems.ts";
 import { blobId, changed, folderIn, type Snapshot, type Store, StoreError } from "./store.ts";
 
 /** A form as a person wants to save it. */
@@ -27,14 +27,8 @@ export interface Edits {
   texts?: ReadonlyMap<string, string | undefined>;
 }
 
-/** The person's answers to the questions of a save. */
-export interface Answers {
-  /** By `decisionKey`. */
-  decisions: Readonly<Record<string, Keep>>;
-  descriptions: Descriptions;
-}
-
-export const noAnswers: Answers = { decisions: {}, descriptions: {} };
+/** The person's answers to the questions of a save, by `decisionKey`. */
+export type Decisions = Readonly<Record<string, Keep>>;
 
 /** Identifies a conflict. An answer is valid while the saved value is the one that the person saw. */
 export function decisionKey({ key, field, saved }: Conflict): string {
@@ -45,8 +39,6 @@ export function decisionKey({ key, field, saved }: Conflict): string {
 /** What the person must decide or fix before something is saved. */
 export type Question =
   | { conflicts: readonly Conflict[] }
-  /** File names of photographs without a description. */
-  | { undescribed: readonly string[] }
   /** Problems in the form, in other forms, or in its files, which somebody has changed by hand since. */
   | { refusal: "refused" | "needed" | "damaged"; problems: readonly Problem[] };
 
@@ -62,27 +54,23 @@ const mostTries = 3;
  *
  * @param characters the source of a regular expression that matches the characters that the site can show
  */
-export async function save(store: Store, edits: Edits, answers: Answers, characters: string): Promise<Saved> {
+export async function save(store: Store, edits: Edits, decisions: Decisions, characters: string): Promise<Saved> {
   for (let tries = 0; tries < mostTries; tries++) {
     const now = await store.read();
     const folder = folderIn(now);
     const damaged = edits.forms.flatMap(({ form, fields }) => damageIn(fields, form, folder));
     if (damaged.length > 0) return { refusal: "damaged", problems: damaged };
-    const [decide, conflicts] = decideWith(answers.decisions);
+    const [decide, conflicts] = decideWith(decisions);
     const after = new Map([...(edits.texts ?? []), ...edits.forms.flatMap((edit) => mergedTexts(edit, now, decide))]);
     if (conflicts.length > 0) return { conflicts };
-    const read = (path: string) => now.texts.get(path);
-    const readAfter = (path: string) => (after.has(path) ? after.get(path) : read(path)) ?? "";
-    for (const [path, text] of describedIn(answers.descriptions, readAfter)) after.set(path, text);
     const changes = new Map<string, string | Blob | undefined>(
-      [...after].filter(([path, text]) => text !== read(path)),
+      [...after].filter(([path, text]) => text !== now.texts.get(path)),
     );
     // It may be there by an earlier try whose answer was lost.
     for (const [path, picture] of edits.pictures)
       if (now.pictures.get(path) !== (picture && (await blobId(picture)))) changes.set(path, picture);
-    const { own, elsewhere, undescribed } = problemsOfSave(now, changes, characters);
+    const { own, elsewhere } = problemsOfSave(now, changes, characters);
     if (own.length > 0) return { refusal: "refused", problems: own };
-    if (undescribed.length > 0) return { undescribed };
     if (elsewhere.length > 0) return { refusal: "needed", problems: elsewhere };
     if (changes.size === 0) return { saved: now };
     const revision = await store.write(now.revision, changes, messageOf(changes, now));
@@ -100,7 +88,7 @@ function mergedTexts({ form, fields, base, mine }: FormEdit, now: Snapshot, deci
 }
 
 /** Decides conflicts as the person has, and collects the others. */
-function decideWith(decisions: Answers["decisions"]): [Decide, readonly Conflict[]] {
+function decideWith(decisions: Decisions): [Decide, readonly Conflict[]] {
   const conflicts: Conflict[] = [];
   const decide: Decide = (conflict) => {
     const keep = decisions[decisionKey(conflict)];
