@@ -119,9 +119,9 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
     const { form: address, base } = editOf(values);
     const texts = textsWith(fields, address, origin.snapshot.texts, [base, values]);
     const changes = new Map<string, string | Blob | undefined>([...photos.of(values), ...texts]);
-    const { own, known } = problemsOfSave(origin.snapshot, changes, characters);
+    const { own } = problemsOfSave(origin.snapshot, changes, characters);
     const marks = new Map<string, string>();
-    for (const problem of [...own, ...known]) {
+    for (const problem of own) {
       const name = nameOf(problem);
       // What is not filled in yet is only said once somebody wants to save.
       const isEmpty = !wasRefused.current && isNew && !(name && form.getValues(name));
@@ -157,10 +157,6 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
       stop();
     };
   }, [form]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened.
-  useEffect(() => {
-    if (!isNew) check();
-  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each link to a field, also from the form itself.
   useEffect(() => {
     const field = query.get("field");

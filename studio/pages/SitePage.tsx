@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { type Language, languageRecord, languages, pathIn } from "../../app/site/languages.ts";
+import { type Language, languages, pathIn } from "../../app/site/languages.ts";
 import { type PageName, pages } from "../../app/site/pages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { addressOf, formOf } from "../form-names.ts";
@@ -60,17 +60,6 @@ export function SitePage({ form }: { form: string }) {
   return (
     <section className="site-page">
       <div className="site-choices">
-        <select
-          aria-label={words.language}
-          value={language}
-          onChange={(event) => setLanguage(event.target.value as Language)}
-        >
-          {languages.map((code) => (
-            <option key={code} value={code}>
-              {languageRecord(code).name}
-            </option>
-          ))}
-        </select>
         {loads > 0 && <p className="hint">{pressed.length > 0 ? words.pressed : words.pressThePage}</p>}
         {pressed.length > 0 && <Links links={linksTo(pressed, studio)} />}
       </div>

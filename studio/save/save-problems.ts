@@ -11,8 +11,6 @@ export interface SaveProblems {
   own: readonly Problem[];
   /** In other forms, e.g. in a recipe that uses the deleted masala. */
   elsewhere: readonly Problem[];
-  /** In the form itself, but already there before the save, which they do not stop. */
-  known: readonly Problem[];
 }
 
 /**
@@ -24,9 +22,8 @@ export interface SaveProblems {
 export function problemsOfSave(now: Snapshot, changes: Changes, characters: string): SaveProblems {
   const existing = [...existingKeys(now, characters)];
   const after = folderIn(changed(now, changes));
-  const all = problemsIn(after, characters);
   // Each known problem stands for one: an entry above it may have moved it, or have the same.
-  const found = all.filter((problem) => {
+  const found = problemsIn(after, characters).filter((problem) => {
     const place = existing.indexOf(keyOf(problem));
     return place < 0 || existing.splice(place, 1).length === 0;
   });
@@ -34,7 +31,6 @@ export function problemsOfSave(now: Snapshot, changes: Changes, characters: stri
   return {
     own: found.filter(({ file }) => forms.has(formOf(file))),
     elsewhere: found.filter(({ file }) => !forms.has(formOf(file))),
-    known: all.filter((problem) => forms.has(formOf(problem.file)) && !found.includes(problem)),
   };
 }
 
