@@ -3,7 +3,8 @@ import { contentOf } from "./content.ts";
 import { StagedPhotos } from "./save/drafts.ts";
 import { GithubStore } from "./save/github-store.ts";
 import { localStore } from "./save/local-store.ts";
-import type { Decisions, Question } from "./save/save.ts";
+import type { Conflict } from "./save/merge.ts";
+import type { Decisions } from "./save/save.ts";
 import { type Snapshot, type Store, StoreError } from "./save/store.ts";
 import type { Settings } from "./settings.ts";
 import { messages, type StudioLanguage } from "./words.ts";
@@ -18,7 +19,7 @@ export interface Wording {
 interface Asked {
   /** Each question has a dialog of its own. */
   id: string;
-  question: Question;
+  conflicts: readonly Conflict[];
   wording: Wording;
   answer: (given: Decisions | undefined) => void;
 }
@@ -73,14 +74,14 @@ export function useStudioState({ repository, branch = "main", characters }: Sett
     },
     /** Whether a question is waiting for the person. */
     isAsking: asked !== undefined,
-    /** Asks the person something; undefined if nothing is to be saved. */
-    ask: (question: Question, wording: Wording = words) =>
+    /** Asks the person to decide; undefined if nothing is to be saved. */
+    ask: (conflicts: readonly Conflict[], wording: Wording = words) =>
       new Promise<Decisions | undefined>((resolve) => {
         const answer = (given: Decisions | undefined) => {
           setAsked(undefined);
           resolve(given);
         };
-        setAsked({ id: crypto.randomUUID(), question, wording, answer });
+        setAsked({ id: crypto.randomUUID(), conflicts, wording, answer });
       }),
   };
   return { shared, content, failure, setFailure, asked };

@@ -9,7 +9,6 @@ import {
   part,
   photograph,
   picture,
-  question,
   refusal,
   save,
   saveButton,
@@ -120,8 +119,7 @@ test("before a masala is deleted, what needs it is named; its copy needs a name 
   const form = await open(page, "Change a price or the packs", needed.product.name);
   page.on("dialog", (dialog) => dialog.accept());
   await form.getByRole("button", { name: "Delete" }).click();
-  await expect(question(page)).toContainText(needed.recipe.name);
-  await question(page).getByRole("button", { name: "Do not save yet" }).click();
+  await expect(refusal(form)).toContainText(needed.recipe.name);
   await textbox(form, "Uses (English)").fill("As the form says");
   await form.getByRole("button", { name: "Make a copy" }).click();
   await saveButton(form).click();

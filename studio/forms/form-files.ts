@@ -22,6 +22,12 @@ export function valuesIn(fields: GroupField, form: string, files: ContentFolder[
   return valuesOf(fields, Object.fromEntries(contents));
 }
 
+/** The same of what is in a folder; undefined if the form has no file there. */
+export const valuesInFolder = (fields: GroupField, form: string, { files }: ContentFolder): FormValues | undefined =>
+  formLanguages(fields).some((language) => files.has(fileOf(form, language)))
+    ? valuesIn(fields, form, files)
+    : undefined;
+
 function valuesOf(fields: GroupField, contents: Partial<Record<Language, unknown>>): FormValues {
   const files = Object.entries(contents).map(([language, value]) => [
     language,

@@ -1,63 +1,30 @@
 import { defaultLanguage } from "../../app/site/languages.ts";
-import { addressOf, fileOf } from "../form-names.ts";
+import { fileOf } from "../form-names.ts";
 import { listName } from "../forms/fields.ts";
 import { textOf } from "../forms/values.ts";
 import type { Conflict, Keep } from "../save/merge.ts";
-import { type Decisions, decisionKey, type Question } from "../save/save.ts";
+import { type Decisions, decisionKey } from "../save/save.ts";
 import { useStudio, type Wording } from "../studio-context.ts";
 import { languageName } from "../words.ts";
 import { Modal } from "./Modal.tsx";
-import { ProblemList } from "./ProblemList.tsx";
 
-type Finish = (given: Decisions | undefined) => void;
-
-/** What the person must decide or fix before something is saved. */
-export function Questions({ question, wording, answer }: { question: Question; wording: Wording; answer: Finish }) {
-  const { words, uses } = useStudio();
-  return (
-    <Modal onCancel={() => answer(undefined)}>
-      {"conflicts" in question ? (
-        <Conflicts conflicts={question.conflicts} wording={wording} finish={answer} />
-      ) : (
-        <>
-          <p id="question">{words[question.refusal]}</p>
-          <ProblemList
-            problems={question.problems}
-            wayTo={(problem) =>
-              question.refusal === "needed" && (
-                // No Link: the question is outside the router.
-                <a href={`#${addressOf(problem, uses)}`} onClick={() => answer(undefined)}>
-                  {words.open}
-                </a>
-              )
-            }
-          />
-        </>
-      )}
-      <button type="button" onClick={() => answer(undefined)}>
-        {words.notYet}
-      </button>
-    </Modal>
-  );
-}
-
-interface ConflictsProps {
+interface QuestionsProps {
   conflicts: readonly Conflict[];
   wording: Wording;
-  finish: Finish;
+  answer: (given: Decisions | undefined) => void;
 }
 
 /** The first of the conflicts. The next one is asked about when the save is tried with the answer. */
-function Conflicts({ conflicts, wording, finish }: ConflictsProps) {
+export function Questions({ conflicts, wording, answer }: QuestionsProps) {
   const { words, names } = useStudio();
   const [conflict] = conflicts;
   if (!conflict) return null;
   const { form, path, mine, isOrder, canKeepBoth } = conflict;
   // Who keeps an entry that they wanted to delete does not save.
   const isKept = (keep: Keep) => keep === "saved" && path.length === 0 && mine === undefined;
-  const choose = (keep: Keep) => finish(isKept(keep) ? undefined : { [decisionKey(conflict)]: keep });
+  const choose = (keep: Keep) => answer(isKept(keep) ? undefined : { [decisionKey(conflict)]: keep });
   return (
-    <>
+    <Modal onCancel={() => answer(undefined)}>
       <p id="question">{wording.conflict}</p>
       <p className="place">
         {names.placeIn({ file: fileOf(form, defaultLanguage), path: path.filter((key) => key !== listName) })}
@@ -79,7 +46,10 @@ function Conflicts({ conflicts, wording, finish }: ConflictsProps) {
           {words.keepBoth}
         </button>
       )}
-    </>
+      <button type="button" onClick={() => answer(undefined)}>
+        {words.notYet}
+      </button>
+    </Modal>
   );
 }
 

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useBeforeUnload, useBlocker } from "react-router";
+import { Link, useBeforeUnload, useBlocker } from "react-router";
+import type { Problem } from "../../app/content/problems.ts";
+import { addressOf } from "../form-names.ts";
 import { type Decisions, type Edits, save } from "../save/save.ts";
 import { useStudio, type Wording } from "../studio-context.ts";
+import { ProblemList } from "./ProblemList.tsx";
 import { isTokenError } from "./SignIn.tsx";
 
 /** What the bar at the foot of a page says after an attempt to save. */
@@ -17,7 +20,7 @@ interface SaveOptions {
 
 /** Saves with all questions, and says what became of it. */
 export function useSave({ first, wording, ...sentences }: SaveOptions = {}) {
-  const { words, store, characters, ask, askToken, explain, onSaved } = useStudio();
+  const { words, store, characters, uses, ask, askToken, explain, onSaved } = useStudio();
   const { done = words.savedNow, notDone = words.notSaved } = sentences;
   const [isSaving, setSaving] = useState(false);
   const [notice, setNotice] = useState(first);
@@ -35,7 +38,12 @@ export function useSave({ first, wording, ...sentences }: SaveOptions = {}) {
           setNotice({ role: "status", content: done });
           return result.saved;
         }
-        const given = await ask(result, wording);
+        if ("refusal" in result) {
+          const wayTo = (problem: Problem) => <Link to={addressOf(problem, uses) ?? "/"}>{words.open}</Link>;
+          const list = <ProblemList key="what" problems={result.problems} wayTo={wayTo} />;
+          return setNotice({ role: "alert", content: [<p key="why">{words[result.refusal]}</p>, list] });
+        }
+        const given = await ask(result.conflicts, wording);
         if (!given) return setNotice({ role: "alert", content: notDone });
         decisions = { ...decisions, ...given };
       }

@@ -1,7 +1,6 @@
 import type { Problem } from "../../app/content/problems.ts";
-import { fileOf } from "../form-names.ts";
 import type { GroupField } from "../forms/fields.ts";
-import { damageIn, formLanguages, textsWith, valuesIn } from "../forms/form-files.ts";
+import { damageIn, textsWith, valuesInFolder } from "../forms/form-files.ts";
 import { type FormValues, stateIn } from "../forms/values.ts";
 import { messageOf } from "./commit-message.ts";
 import { type Conflict, type Decide, type Keep, mergedForm } from "./merge.ts";
@@ -36,14 +35,14 @@ export function decisionKey({ key, field, saved }: Conflict): string {
   return `${key} ${state}`;
 }
 
-/** What the person must decide or fix before something is saved. */
-export type Question =
+/**
+ * The result of a save: the content afterwards. Else nothing is written: because of conflicts, which the person decides, or
+ * of problems in the form, in other forms, or in its files, which somebody has changed by hand since.
+ */
+export type Saved =
+  | { saved: Snapshot }
   | { conflicts: readonly Conflict[] }
-  /** Problems in the form, in other forms, or in its files, which somebody has changed by hand since. */
   | { refusal: "refused" | "needed" | "damaged"; problems: readonly Problem[] };
-
-/** The result of a save: the content afterwards, or a question; then nothing is written. */
-export type Saved = { saved: Snapshot } | Question;
 
 /** How often a save is tried while somebody else is quicker each time. */
 const mostTries = 3;
@@ -81,8 +80,7 @@ export async function save(store: Store, edits: Edits, decisions: Decisions, cha
 
 /** The texts of a form's files, merged with those of now. */
 function mergedTexts({ form, fields, base, mine }: FormEdit, now: Snapshot, decide: Decide) {
-  const exists = formLanguages(fields).some((language) => now.texts.has(fileOf(form, language)));
-  const saved = exists ? valuesIn(fields, form, folderIn(now).files) : undefined;
+  const saved = valuesInFolder(fields, form, folderIn(now));
   const merged = mergedForm(form, fields, [base, mine, saved], decide);
   return textsWith(fields, form, now.texts, [saved, merged]);
 }

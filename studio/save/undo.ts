@@ -1,6 +1,6 @@
-import { fileOf, formOf } from "../form-names.ts";
+import { formOf } from "../form-names.ts";
 import type { GroupField } from "../forms/fields.ts";
-import { damageIn, formLanguages, valuesIn } from "../forms/form-files.ts";
+import { damageIn, valuesInFolder } from "../forms/form-files.ts";
 import type { Edits, FormEdit } from "./save.ts";
 import { type Commit, folderIn, type Snapshot, type Store } from "./store.ts";
 
@@ -18,10 +18,7 @@ export async function undoOf(
     const fields = fieldsOf(form);
     if (!fields) continue;
     const folders = [before, after, now].map(folderIn);
-    const [mine, base] = folders.map((folder) => {
-      const exists = formLanguages(fields).some((language) => folder.files.has(fileOf(form, language)));
-      return exists ? valuesIn(fields, form, folder.files) : undefined;
-    });
+    const [mine, base] = folders.map((folder) => valuesInFolder(fields, form, folder));
     // A file that is damaged cannot be merged: it gets its whole earlier text.
     if (folders.every((folder) => damageIn(fields, form, folder).length === 0))
       edits.forms.push({ form, fields, base, mine });

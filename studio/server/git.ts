@@ -7,8 +7,6 @@ import type { Commit } from "../save/store.ts";
 /** What the studio does with the project's Git: it reads commits, and commits the files of a save alone. */
 export class Git {
   readonly #root: string;
-  /** Texts that were read, by Git's id of their content: most are the same in the next commit. */
-  readonly #texts = new Map<string, string>();
 
   constructor(root: string) {
     this.#root = root;
@@ -32,9 +30,8 @@ export class Git {
     const found: ContentAnswer = { revision: commit, texts: {}, pictures: {} };
     for (const [, id = "", path = ""] of files) {
       const isText = path.endsWith(".yaml");
-      const text = isText ? (this.#texts.get(id) ?? this.blob(id)?.toString()) : id;
+      const text = isText ? this.blob(id)?.toString() : id;
       if (text === undefined) return undefined;
-      if (isText) this.#texts.set(id, text);
       found[isText ? "texts" : "pictures"][path] = text;
     }
     return found;

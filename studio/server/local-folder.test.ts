@@ -179,20 +179,6 @@ test.each(["openSync", "writeFileSync", "fsyncSync", "renameSync", "rmSync"] as 
   },
 );
 
-test("what was taken back, but not forgotten before the studio ended, can still be finished", () => {
-  const root = project();
-  interrupt(open(root));
-  vi.spyOn(console, "error").mockReturnValueOnce();
-  const forget = vi.spyOn(fs, "rmSync").mockImplementation(() => {
-    throw new Error("killed");
-  });
-  open(root).settle(false);
-  forget.mockRestore();
-  expect(filesIn(root)).toEqual(before);
-  open(root).settle(true);
-  expect(filesIn(root)).toEqual(after);
-});
-
 test("a file that was edited by hand after a save was interrupted stays as it is, and junk stops no save", async () => {
   for (const isFinished of [true, false]) {
     const root = project();

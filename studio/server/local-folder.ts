@@ -105,15 +105,14 @@ export class LocalFolder {
       const [ready, target] = [join(this.#saving, `${index} ${isFinished}`), this.#at(path)];
       if (to === null) fs.rmSync(target);
       else {
-        // What was taken back and is to be finished after all has been renamed already: it is written again.
-        if (!isFinished || !fs.existsSync(ready)) write(ready, Buffer.from(to, "base64"));
+        if (!isFinished) write(ready, Buffer.from(to, "base64"));
         fs.mkdirSync(dirname(target), { recursive: true });
         fs.renameSync(ready, target);
       }
     }
     const paths = files.map(({ path }) => path);
     if (isFinished && paths.length > 0) this.#notCommitted = this.git.commit(paths, message);
-    this.#forget();
+    fs.rmSync(this.#saving, { recursive: true, force: true });
   }
 
   /**
@@ -132,7 +131,7 @@ export class LocalFolder {
       write(join(this.#saving, "new"), Buffer.from(JSON.stringify({ message, files } satisfies Save)));
       fs.renameSync(join(this.#saving, "new"), join(this.#saving, "save"));
     } catch (error) {
-      this.#forget();
+      fs.rmSync(this.#saving, { recursive: true, force: true });
       throw error;
     }
   }
@@ -143,15 +142,6 @@ export class LocalFolder {
       return save.parse(JSON.parse(fs.readFileSync(join(this.#saving, "save"), "utf8")));
     } catch {
       return { message: "", files: [] };
-    }
-  }
-
-  #forget(): void {
-    try {
-      fs.rmSync(this.#saving, { recursive: true, force: true });
-    } catch (error) {
-      // The next start finds that all of it is done.
-      console.error(error);
     }
   }
 
