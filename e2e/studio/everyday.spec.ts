@@ -54,6 +54,7 @@ test("packs and the order of the page are changed in the list, by drag and by bu
   await to?.hover();
   await page.mouse.up();
   await page.getByRole("textbox", { name: `Packs: ${first.name}`, exact: true }).fill("1/2 kg, 50gms");
+  await picture(page, "packs");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
   expect(await content.saves()).toBe(1);

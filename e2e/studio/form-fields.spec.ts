@@ -1,6 +1,19 @@
 import { expect } from "@playwright/test";
 import { expectChange, products, recipe, test } from "./fixtures.ts";
-import { choosePhoto, expand, open, part, refusal, save, saveButton, screens, square, textbox, type } from "./forms.ts";
+import {
+  choosePhoto,
+  expand,
+  open,
+  part,
+  picture,
+  refusal,
+  save,
+  saveButton,
+  screens,
+  square,
+  textbox,
+  type,
+} from "./forms.ts";
 
 // The fields of the forms and what the pages show: the same in both studios.
 
@@ -16,6 +29,7 @@ test("an ingredient is added, moved up and taken out again, in both languages", 
   await type(textbox(added, "Short name"), "test-salt");
   await type(textbox(added, "Name (English)"), "test salt");
   await type(textbox(added, "Name (Hindi)"), "नमक");
+  await picture(page, "recipe");
   await list.getByRole("button", { name: `Move up: Ingredient ${ingredients.length + 1}` }).click();
   await save(form);
   for (const [file, name] of [

@@ -36,19 +36,6 @@ test("every field of every schema has an input, in each language that it is writ
   }
 });
 
-test("inputs know the bounds, the kinds and the choices of the schemas", () => {
-  const product = formAt("products").fields;
-  expect(named(product, "spiceLevel")).toMatchObject({ input: { type: "number", isWhole: true } });
-  expect(named(product, "badges")).toMatchObject({ kind: "list", min: 2, max: 2 });
-  expect(named(product, "picture")).toMatchObject({ input: { type: "picture", folder: "photos", role: "product" } });
-  const { fields: site } = formAt("site");
-  expect(JSON.stringify(named(site, "phones"))).toContain('"type":"plain"');
-  expect(JSON.stringify(named(site, "hours"))).toContain('"type":"date"');
-  expect(JSON.stringify(named(site, "emails"))).toContain('"type":"email"');
-  const [first] = content.names.product;
-  expect(JSON.stringify(formAt("pages/home"))).toContain(JSON.stringify({ value: first?.value, label: first?.en }));
-});
-
 test("every check box has a hint, which stands beside it", () => {
   const silent: string[] = [];
   JSON.stringify(formsIn("en"), (_key, field) => {
@@ -100,8 +87,6 @@ test("no label or hint of the Hindi forms is in English", () => {
   });
   expect([...found]).toEqual([]);
 });
-
-const named = (fields: readonly Field[], wanted: string) => fields.find(({ name }) => name === wanted);
 
 /** The paths of all inputs in a language. */
 function inputs(field: Field, language: Language, path = ""): string[] {

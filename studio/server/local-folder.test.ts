@@ -119,28 +119,34 @@ test.for([
 );
 
 /** A save that is stopped after its first file. */
-function interrupt(studio: LocalFolder, files: ReadonlyMap<string, Buffer | undefined> = changes): void {
+function interrupt(studio: LocalFolder): void {
   const { renameSync } = fs;
   let calls = 0;
   const place = vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
     if (++calls === 3) throw new Error("killed");
     renameSync(from, to);
   });
-  expect(() => studio.save(studio.read().revision, files, message)).toThrow("killed");
+  expect(() => studio.save(studio.read().revision, changes, message)).toThrow("killed");
   place.mockRestore();
 }
 
-test.each([true, false])("an interrupted save after one that Git could not commit: finished %s", async (isFinished) => {
-  const root = project();
-  fs.rmSync(join(root, ".git"), { recursive: true });
-  const studio = open(root);
-  await save(studio);
-  const next = { [english]: "- id: a\n  name: Newer\n", [hindi]: "- id: a\n  name: और नया\n" };
-  interrupt(studio, new Map(Object.entries(next).map(([path, text]) => [path, Buffer.from(text)])));
-  expect(studio.unfinished()).toEqual([hindi]);
-  open(root).settle(isFinished);
-  expect(filesIn(root)).toEqual({ ...after, ...(isFinished ? next : {}) });
-});
+test.each([true, false])(
+  "a save that was interrupted is finished or not, without Git, but a hand edit stays: finished %s",
+  async (isFinished) => {
+    const root = project();
+    fs.rmSync(join(root, ".git"), { recursive: true });
+    const byHand: Files = { [english]: "- id: a\n  name: By hand\n" };
+    for (const edited of [{}, byHand]) {
+      for (const [path, text = ""] of Object.entries(before)) write(root, path, text);
+      fs.rmSync(join(root, added), { force: true });
+      interrupt(open(root));
+      for (const [path, text = ""] of Object.entries(edited)) write(root, path, text);
+      expect(open(root).unfinished()).toContain(hindi);
+      open(root).settle(isFinished);
+      expect(filesIn(root)).toEqual({ ...(isFinished ? after : before), ...edited });
+    }
+  },
+);
 
 test.each(["openSync", "writeFileSync", "fsyncSync", "renameSync", "rmSync"] as const)(
   "wherever a save stops, all files are old or new; between two of them the person decides, and both ways are whole: %s",
@@ -179,14 +185,7 @@ test.each(["openSync", "writeFileSync", "fsyncSync", "renameSync", "rmSync"] as 
   },
 );
 
-test("a file that was edited by hand after a save was interrupted stays as it is, and junk stops no save", async () => {
-  for (const isFinished of [true, false]) {
-    const root = project();
-    interrupt(open(root));
-    write(root, english, "- id: a\n  name: By hand\n");
-    open(root).settle(isFinished);
-    expect(filesIn(root)).toEqual({ ...(isFinished ? after : before), [english]: "- id: a\n  name: By hand\n" });
-  }
+test("junk in the folder of a save stops no other", async () => {
   for (const junk of [".cache/saving/save/x", ".cache/saving/save"]) {
     const root = project();
     write(root, junk, "{}");
