@@ -199,8 +199,6 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
   const onSave = async () => {
     if (isSaving) return;
     const values = form.getValues();
-    if (!isNew && isSame(fields, origin.base, values))
-      return setNotice({ role: "status", content: words.nothingChanged });
     wasRefused.current = true;
     // The first in the form: the check has an order of its own.
     const order = [...document.querySelectorAll("form [id]")].map(({ id }) => id);

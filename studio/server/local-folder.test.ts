@@ -17,10 +17,10 @@ const before: Files = {
   [removed]: "uses: Uses\n",
 };
 const after: Files = { [english]: "- id: a\n  name: New\n", [hindi]: "- id: a\n  name: नया\n", [added]: "name: New\n" };
-const changes = new Map(
+const changes = Object.fromEntries(
   [english, hindi, removed, added].map((path) => [
     path,
-    after[path] === undefined ? undefined : Buffer.from(after[path]),
+    after[path] ? Buffer.from(after[path]).toString("base64") : null,
   ]),
 );
 const message = "Change content/en/spices.yaml and 3 more\n\nchanged content/en/spices.yaml";
@@ -58,7 +58,7 @@ const open = (root: string) => new LocalFolder(root, join(root, ".cache"));
 const save = async (studio: LocalFolder) => studio.save(studio.read().revision, changes, message);
 const filesIn = (root: string): Files =>
   Object.fromEntries(
-    [...changes.keys()].flatMap((path) => {
+    Object.keys(changes).flatMap((path) => {
       const file = join(root, path);
       return fs.existsSync(file) ? [[path, fs.readFileSync(file, "utf8")]] : [];
     }),

@@ -57,16 +57,17 @@ export class LocalFolder {
    * Writes all or nothing, and commits it.
    *
    * @param revision the content that the changes were made for
-   * @param changes the new content of each file; undefined deletes it
+   * @param changes the new content of each file, in Base64; null deletes it
    * @returns the new revision; undefined, and nothing is written, if the content has changed since
    */
-  save(revision: string, changes: ReadonlyMap<string, Buffer | undefined>, message: string) {
-    for (const path of changes.keys()) if (!isText(path) && !isPicture(path)) throw new StoreError("notAName");
+  save(revision: string, changes: Changes, message: string) {
+    const paths = Object.keys(changes);
+    for (const path of paths) if (!isText(path) && !isPicture(path)) throw new StoreError("notAName");
     // Synchronous, so that no other save can come between.
     if (this.unfinished().length > 0) throw new StoreError("interrupted");
     if (this.read().revision !== revision) return undefined;
     // Else what was edited by hand in these files would be part of this save, and of its undo.
-    const byHand = this.git.changed([...changes.keys()]);
+    const byHand = this.git.changed(paths);
     if (byHand.length > 0)
       this.git.commit(byHand, ["Edited by hand", "", ...byHand.map((path) => `changed ${path}`)].join("\n"));
     this.#prepare(changes, message);
@@ -119,15 +120,13 @@ export class LocalFolder {
    * Writes all files of a save, and last of all what the save is. From then on it can be finished without more room on the
    * disk, and whatever stops it, the person is asked whether to finish it (`settle`).
    */
-  #prepare(changes: ReadonlyMap<string, Buffer | undefined>, message: string): void {
-    const files = Array.from(changes, ([path, content]) => {
-      return { path, was: this.#base64(path), is: content?.toString("base64") ?? null };
-    });
+  #prepare(changes: Changes, message: string): void {
+    const files = Object.entries(changes).map(([path, is]) => ({ path, was: this.#base64(path), is }));
     try {
       fs.rmSync(this.#saving, { recursive: true, force: true });
       fs.mkdirSync(this.#saving, { recursive: true });
-      for (const [index, content] of [...changes.values()].entries())
-        if (content) write(join(this.#saving, `${index} true`), content);
+      for (const [index, { is }] of files.entries())
+        if (is !== null) write(join(this.#saving, `${index} true`), Buffer.from(is, "base64"));
       write(join(this.#saving, "new"), Buffer.from(JSON.stringify({ message, files } satisfies Save)));
       fs.renameSync(join(this.#saving, "new"), join(this.#saving, "save"));
     } catch (error) {
@@ -168,6 +167,8 @@ export class LocalFolder {
       .filter((path) => test(path))
       .sort();
 }
+
+type Changes = Readonly<Record<string, string | null>>;
 
 /**
  * What a save does to each file: its bytes before and after, in Base64; null where there is none. Going back needs the

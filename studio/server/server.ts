@@ -62,10 +62,7 @@ async function act(folder: LocalFolder, path: string, request: IncomingMessage):
   }
   if (path !== "save") throw new StoreError("notFound");
   const { revision, changes, message } = saveRequest.parse(body);
-  const contents = Object.entries(changes).map(
-    ([path, base64]) => [path, base64 === null ? undefined : Buffer.from(base64, "base64")] as const,
-  );
-  return { revision: folder.save(revision, new Map(contents), message) };
+  return { revision: folder.save(revision, changes, message) };
 }
 
 const saveRequest = z.strictObject({
