@@ -13,16 +13,15 @@ if (isNewBrowser()) {
 } else document.body.append(Object.assign(document.createElement("p"), { textContent: messages[language].oldBrowser }));
 
 /**
- * The schemas need the `v` flag and `toSorted`, which came with `toSpliced`; drafts need localStorage;
- * photographs need OffscreenCanvas and caches; requests need AbortSignal.timeout.
+ * The schemas need the `v` flag. Browsers that have it also have what photographs, drafts and requests need, such as
+ * OffscreenCanvas, but some windows have no localStorage or caches.
  */
 function isNewBrowser(): boolean {
   try {
     /[a]/v;
     localStorage.getItem("");
+    return "caches" in window;
   } catch {
     return false;
   }
-  const hasAll = ["OffscreenCanvas", "caches"].every((name) => name in window);
-  return hasAll && "timeout" in AbortSignal && "toSpliced" in Array.prototype;
 }

@@ -9,12 +9,8 @@ import { type Snapshot, type Store, StoreError } from "./save/store.ts";
 import type { Settings } from "./settings.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 
-/** How the question about a conflict is worded: an undo asks with other words than a save. */
-export interface Wording {
-  conflict: string;
-  mine: string;
-  saved: string;
-}
+/** How a save is worded: an undo asks, and says what became of it, with other words. */
+export type Wording = Pick<(typeof messages)["en"], "conflict" | "mine" | "saved" | "savedNow" | "notSaved">;
 
 interface Asked {
   /** Each question has a dialog of its own. */
@@ -75,7 +71,7 @@ export function useStudioState({ repository, branch = "main", characters }: Sett
     /** Whether a question is waiting for the person. */
     isAsking: asked !== undefined,
     /** Asks the person to decide; undefined if nothing is to be saved. */
-    ask: (conflicts: readonly Conflict[], wording: Wording = words) =>
+    ask: (conflicts: readonly Conflict[], wording: Wording) =>
       new Promise<Decisions | undefined>((resolve) => {
         const answer = (given: Decisions | undefined) => {
           setAsked(undefined);

@@ -17,7 +17,7 @@ test("the studio works in the oldest browser that its gate admits, and one that 
   const { host } = content;
   test.skip(!hasOldChromiums, "The program is for Linux on x64");
   if (!host) return expect(host).toBeDefined();
-  await page.addInitScript(() => Reflect.deleteProperty(window, "OffscreenCanvas"));
+  await page.addInitScript(() => Reflect.deleteProperty(window, "caches"));
   await page.goto("?language=hi");
   await expect(page.getByRole("paragraph")).toContainText("यह ब्राउज़र स्टूडियो के लिए पुराना है");
 

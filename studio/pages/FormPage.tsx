@@ -79,7 +79,7 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
   // A new entry has got its own form by being saved.
   const isJustSaved = state?.saved === snapshot.revision;
   const first: Notice | undefined = isJustSaved ? { role: "status", content: words.savedNow } : undefined;
-  const { isSaving, notice, setNotice, send } = useSave({ first });
+  const { isSaving, notice, setNotice, send } = useSave({}, first);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [isDirty, setDirty] = useState(draft !== undefined);
   const wasRefused = useRef(false);

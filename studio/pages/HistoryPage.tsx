@@ -11,11 +11,9 @@ import { useSave } from "./use-save.tsx";
 export function HistoryPage() {
   const { words, language, store, explain, names, snapshot } = useStudio();
   const [commits, setCommits] = useState<readonly Commit[]>();
-  const { isSaving, notice, setNotice, send } = useSave({
-    done: words.undone,
-    notDone: words.notUndone,
-    wording: { conflict: words.changedAgain, mine: words.asBefore, saved: words.saved },
-  });
+  const asked = { conflict: words.changedAgain, mine: words.asBefore };
+  const said = { savedNow: words.undone, notSaved: words.notUndone };
+  const { isSaving, notice, setNotice, send } = useSave({ ...asked, ...said });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another store has another history, and newer content a longer one.
   useEffect(() => {
     store.commits().then(setCommits, (error) => setNotice({ role: "alert", content: explain(error) }));

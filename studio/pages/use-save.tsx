@@ -10,18 +10,10 @@ import { isTokenError } from "./SignIn.tsx";
 /** What the bar at the foot of a page says after an attempt to save. */
 export type Notice = { role: "status" | "alert"; content: ReactNode };
 
-interface SaveOptions {
-  first?: Notice | undefined;
-  /** What is said afterwards. */
-  done?: string;
-  notDone?: string;
-  wording?: Wording;
-}
-
 /** Saves with all questions, and says what became of it. */
-export function useSave({ first, wording, ...sentences }: SaveOptions = {}) {
+export function useSave(own: Partial<Wording> = {}, first?: Notice) {
   const { words, store, characters, uses, ask, askToken, explain, onSaved } = useStudio();
-  const { done = words.savedNow, notDone = words.notSaved } = sentences;
+  const wording = { ...words, ...own };
   const [isSaving, setSaving] = useState(false);
   const [notice, setNotice] = useState(first);
   /** Each answer is another try. @returns the content afterwards; undefined if nothing was saved */
@@ -35,7 +27,7 @@ export function useSave({ first, wording, ...sentences }: SaveOptions = {}) {
         const result = await save(store, wanted, decisions, characters);
         if ("saved" in result) {
           onSaved(result.saved);
-          setNotice({ role: "status", content: done });
+          setNotice({ role: "status", content: wording.savedNow });
           return result.saved;
         }
         if ("refusal" in result) {
@@ -44,7 +36,7 @@ export function useSave({ first, wording, ...sentences }: SaveOptions = {}) {
           return setNotice({ role: "alert", content: [<p key="why">{words[result.refusal]}</p>, list] });
         }
         const given = await ask(result.conflicts, wording);
-        if (!given) return setNotice({ role: "alert", content: notDone });
+        if (!given) return setNotice({ role: "alert", content: wording.notSaved });
         decisions = { ...decisions, ...given };
       }
     } catch (error) {
