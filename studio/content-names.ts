@@ -5,35 +5,37 @@ import type { Named } from "../app/content/schema/fields.ts";
 import { schemasIn } from "../app/content/schema/nested-schemas.ts";
 import { fileSchemas, folderSchemas, pageSchemas } from "../app/content/schema/schemas.ts";
 import { defaultLanguage, type Language } from "../app/site/languages.ts";
-import type { OwnLabels, StudioLanguage } from "./words.ts";
+import type { StudioLanguage } from "./words.ts";
 
 /** Names from the content that the forms show as choices and labels. */
 export interface ContentNames {
   /** The choices of fields that reference a product, a spice or a state; also the recipes. */
   names: Readonly<Record<Named | "recipe", readonly Choice[]>>;
-  labels: OwnLabels;
+  /** Labels that the content itself has, by their whole path: `products.category.powder`. */
+  labels: Readonly<Record<string, string>>;
 }
 
-type Choice = { value: string } & Record<StudioLanguage, string>;
+interface Choice {
+  value: string;
+  label: string;
+}
 
 /** The names and labels that the forms need from the content. */
 export function contentNamesIn(
   parts: Readonly<Record<Language, PartsAsRead>>,
+  language: StudioLanguage,
   files: ContentFolder["files"] = new Map(),
 ): ContentNames {
   const { products, recipes, spices = [], regions = [] } = parts[defaultLanguage];
-  /** The entries as choices, named in every language; the id is the fallback. */
+  /** The entries as choices; the id is the fallback for the name. */
   const choices = (kind: "products" | "recipes" | "spices" | "regions", entries: readonly Entry[]) =>
     entries.map((entry) => {
       const value = idOf(entry);
-      const nameIn = (language: Language) => {
-        const translations: readonly Entry[] = parts[language][kind] ?? [];
-        const entry = translations.find((other) => idOf(other) === value);
-        // One with a fault in another field has its name in its file.
-        const inFile: Entry = Object(files.get(`content/${language}/${kind}/${value}.yaml`)?.value);
-        return entry?.name ?? entry?.title ?? inFile.name ?? inFile.title ?? value;
-      };
-      return { value, en: nameIn("en"), hi: nameIn("hi") };
+      const translations: readonly Entry[] = parts[language][kind] ?? [];
+      const own = translations.find((other) => idOf(other) === value);
+      // One with a fault in another field has its name in its file.
+      const inFile: Entry = Object(files.get(`content/${language}/${kind}/${value}.yaml`)?.value);
+      return { value, label: own?.name ?? own?.title ?? inFile.name ?? inFile.title ?? value };
     });
   const product = choices("products", products);
   return {
@@ -43,7 +45,7 @@ export function contentNamesIn(
       spice: [...product, ...choices("spices", spices)],
       region: choices("regions", regions),
     },
-    labels: { en: labelsIn(parts.en), hi: labelsIn(parts.hi) },
+    labels: labelsIn(parts[language]),
   };
 }
 

@@ -28,7 +28,7 @@ export class FormNames {
     const { product, recipe } = this.#names.names;
     const entries = folder === "products/" ? product : folder === "recipes/" ? recipe : [];
     const entry = entries.find(({ value }) => value === name);
-    return entry?.[this.#language] ?? this.fieldsOf(formOf(file))?.label ?? nameAsLabel(name);
+    return entry?.label ?? this.fieldsOf(formOf(file))?.label ?? nameAsLabel(name);
   };
 
   /** Where a problem is, with the form's labels: `Contact (English) › Top of the page › Title`. */

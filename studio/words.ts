@@ -58,6 +58,3 @@ export const tasks: readonly Task[] = [
 /** The name of a language, as on the switch between the two halves of a form. */
 export const languageName = (of: Language, language: StudioLanguage) =>
   new Intl.DisplayNames(language, { type: "language" }).of(of);
-
-/** Labels that the content itself has, by their whole path: `products.category.powder` (content-names.ts). */
-export type OwnLabels = Readonly<Record<StudioLanguage, Readonly<Record<string, string>>>>;

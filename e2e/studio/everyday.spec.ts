@@ -84,6 +84,7 @@ test("a masala is added with a photograph from a phone, which must be described 
   const field = form.getByRole("group", { name: "Picture" });
   await choosePhoto(field, photo);
   await expect(field.locator("img")).toHaveAttribute("src", /^blob:/);
+  await field.evaluate((picture) => picture.scrollIntoView({ block: "center" }));
   await picture(page, "photo");
   await textbox(form, "Spice level").fill("१");
   await form.getByRole("combobox", { name: "Region" }).selectOption("Mughlai");

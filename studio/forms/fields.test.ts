@@ -14,12 +14,12 @@ import { type Field, fieldsOfForm, formSchemas, type GroupField, listName } from
 import { nameOfField, slugOf, textsWith, valuesIn } from "./form-files.ts";
 
 const folder = openContent(process.cwd());
-const content = contentNamesIn(readParts(folder).parts);
+const contentIn = (language: StudioLanguage) => ({ ...contentNamesIn(readParts(folder).parts, language), language });
 const formsIn = (language: StudioLanguage) =>
-  Object.keys(formSchemas).map((name) => fieldsOfForm(name, { ...content, language }));
+  Object.keys(formSchemas).map((name) => fieldsOfForm(name, contentIn(language)));
 
 const formAt = (form: string): GroupField => {
-  const fields = fieldsOfForm(form, { ...content, language: "en" });
+  const fields = fieldsOfForm(form, contentIn("en"));
   if (!fields) throw new Error(`There is no form ${form}.`);
   return fields;
 };
@@ -78,7 +78,7 @@ test("a file's name is made of the English name, and no file has it yet", () => 
 });
 
 test("no label or hint of the Hindi forms is in English", () => {
-  const chosen = new Set(Object.values(content.names).flatMap((choices) => choices.map(({ hi }) => hi)));
+  const chosen = new Set(Object.values(contentIn("hi").names).flatMap((choices) => choices.map(({ label }) => label)));
   const found = new Set<string>();
   JSON.stringify(formsIn("hi"), (key, value) => {
     const isEnglish = !/\p{Script=Devanagari}/u.test(value) && !["PDF", "WhatsApp", "5"].includes(value);

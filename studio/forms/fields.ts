@@ -160,11 +160,7 @@ function inputOf(schema: z.ZodType, context: FormContext): Input {
   if (schema instanceof z.ZodLiteral) return { type: "fixed", value: schema.value };
   if (schema instanceof z.ZodBoolean) return { type: "yes" };
   if (schema instanceof z.ZodNumber) return { type: "number", isWhole: z.toJSONSchema(schema).type === "integer" };
-  if (named)
-    return {
-      type: "choice",
-      options: context.names[named].map(({ value, ...labels }) => ({ value, label: labels[context.language] })),
-    };
+  if (named) return { type: "choice", options: context.names[named] };
   if (folder) return { type: "picture", folder, role: pictureRole };
   if (inputType === "plain") return { type: inputType, reading };
   return inputType ? { type: inputType } : { type: hasParagraphs ? "paragraphs" : "line", variables };
@@ -185,7 +181,7 @@ const metaOf = (schema: z.ZodType) => (schema.meta() ?? {}) as Meta; // As field
 
 /** The words of a field or a choice. The content itself has the labels of some (`wordsFor` in schema/fields.ts). */
 function wordsOf({ form, path, language, labels }: FormContext): { label: string; hint: string } {
-  const label = labels[language][[...form.split("/"), ...path].join(".")];
+  const label = labels[[...form.split("/"), ...path].join(".")];
   return label === undefined ? fieldWords(form, path, language) : { label, hint: "" };
 }
 

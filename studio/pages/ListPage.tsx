@@ -47,19 +47,18 @@ export function ListPage({ folder }: { folder: "products" | "recipes" | "pages" 
  * newest content is read.
  */
 function Entries({ folder, isRead }: { folder: "products" | "recipes"; isRead: boolean }) {
-  const { words, language, names, folder: content } = useStudio();
+  const { words, names, folder: content } = useStudio();
   const { search } = useLocation();
   const saved = useMemo(
     () =>
-      names.entriesOf(folder).map(({ value: slug, en, [language]: name }) => {
+      names.entriesOf(folder).map(({ value: slug, label: title }) => {
         const form = `${folder}/${slug}`;
         const fields = names.fieldsOf(form);
         const base = fields ? valuesIn(fields, form, content.files) : {};
         const { price, picture } = base as { price?: FormValues; picture?: FormValues };
-        const title = name === en ? name : `${name} · ${en}`;
         return { form, title, fields, base, price: String(price?.en ?? ""), picture: String(picture?.en ?? "") };
       }),
-    [names, folder, language, content],
+    [names, folder, content],
   );
   const form = useForm({ values: { entries: saved.map(({ form, price }) => ({ form, price })) } });
   const { fields, move } = useFieldArray({ control: form.control, name: "entries" });

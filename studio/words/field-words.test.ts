@@ -7,13 +7,13 @@ import { contentNamesIn } from "../content-names.ts";
 import { formSchemas, listName } from "../forms/fields.ts";
 import { placeOfWords, sections } from "./field-words.ts";
 
-const { labels } = contentNamesIn(readParts(openContent(process.cwd())).parts);
+const { labels } = contentNamesIn(readParts(openContent(process.cwd())).parts, "en");
 
 /** The fields and choices of each form, as names within it, but for those that the content itself names. */
 const fields = Object.entries(formSchemas).flatMap(([form, schema]) =>
   [...schemasIn(schema, schema instanceof z.ZodObject ? [] : [listName])]
     .flatMap(([path, schema]) => [...wordedPaths(path, schema)])
-    .filter((path) => path.length > 0 && labels.en[[...form.split("/"), ...path].join(".")] === undefined)
+    .filter((path) => path.length > 0 && labels[[...form.split("/"), ...path].join(".")] === undefined)
     .map((path) => ({ form, path })),
 );
 
