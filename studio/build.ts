@@ -30,11 +30,11 @@ for (const file of globSync("content/**/*.*")) {
   const small = await sharp(bytes).resize(400, 400, { fit: "inside", withoutEnlargement: true }).webp().toBuffer();
   writeFileSync(join(folder, "small", `${pictures.get(path)}.webp`), small);
 }
-const settings = {
-  ...{ repository, branch: process.env.STUDIO_BRANCH || "main" },
-  ...{ content: await contentId({ texts, pictures }), characters: await supportedCharacters() },
-};
-writeFileSync(join(folder, "studio.json"), JSON.stringify(settings));
+const content = await contentId({ texts, pictures });
+writeFileSync(
+  join(folder, "studio.json"),
+  JSON.stringify({ repository, content, characters: await supportedCharacters() }),
+);
 
 const policy = studioPolicy({ connect: "https://api.github.com" });
 const headers = [

@@ -4,7 +4,6 @@ import type { StudioLanguage } from "./words.ts";
 const settings = z.object({
   /** The repository on GitHub; without one, the files are on this machine. */
   repository: z.string().optional(),
-  branch: z.string().optional(),
   /** The content from which the published site was built, with the studio. */
   content: z.string().optional(),
   /** A regular expression that matches the characters that the site can show. */

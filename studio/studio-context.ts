@@ -23,7 +23,7 @@ interface Asked {
 const tokenKey = "studio.token";
 
 /** The state of the studio: what all pages share, and the newest content that was read. */
-export function useStudioState({ repository, branch = "main", characters }: Settings, language: StudioLanguage) {
+export function useStudioState({ repository, characters }: Settings, language: StudioLanguage) {
   // An object: the same token may be approved by now.
   const [session, setSession] = useState(() => ({ token: localStorage.getItem(tokenKey) ?? "" }));
   const [snapshot, setSnapshot] = useState<Snapshot>();
@@ -32,8 +32,8 @@ export function useStudioState({ repository, branch = "main", characters }: Sett
   const [photos] = useState(() => new StagedPhotos());
   const words = messages[language];
   const store: Store = useMemo(
-    () => (repository === undefined ? localStore : new GithubStore(repository, branch, session.token)),
-    [repository, branch, session],
+    () => (repository === undefined ? localStore : new GithubStore(repository, session.token)),
+    [repository, session],
   );
   /** Reads the newest content. */
   const refresh = useCallback(async () => {

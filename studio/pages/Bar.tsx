@@ -116,14 +116,13 @@ function Unfinished({ files }: { files: readonly string[] }) {
 /** "Is it online?" */
 function OnlineStatus({ store }: { store: GithubStore }) {
   const { words } = useStudio();
-  const publication = usePolled(() => store.publication(), 30_000);
-  if (!publication) return null;
-  const { state, link } = publication;
+  const state = usePolled(() => store.publication(), 30_000);
+  if (!state) return null;
   return (
     <Status isProblem={state === "notOnline"}>
       {{ onlineSoon: "", isOnline: "✓", notOnline: "⚠" }[state]} {words[state]}{" "}
-      {link && (
-        <a href={link} target="_blank" rel="noreferrer">
+      {state === "notOnline" && (
+        <a href={store.runs} target="_blank" rel="noreferrer">
           {words.seeAtGithub}
         </a>
       )}

@@ -4,32 +4,35 @@ import { type Changes, type Commit, contentId, encoded, type Snapshot, type Stor
 
 const api = "https://api.github.com";
 
+/** The branch that is published (.github/workflows/publish.yml). */
+const branch = "main";
+const ref = `ref(qualifiedName: "${branch}")`;
+
 /** How long GitHub may take to answer, in ms. */
 const patience = 20_000;
 
 /** A repository on GitHub, with a token of the person. */
 export class GithubStore implements Store {
   readonly #repository: string;
-  readonly #branch: string;
   readonly #token: string;
   /** Snapshots never change, so a commit that was read is not read again. */
   #last: Snapshot | undefined;
 
-  constructor(repository: string, branch: string, token: string) {
-    [this.#repository, this.#branch, this.#token] = [repository, branch, token];
+  constructor(repository: string, token: string) {
+    [this.#repository, this.#token] = [repository, token];
   }
 
   async read(): Promise<Snapshot> {
     if (!this.#token) throw new StoreError("noToken");
-    const { ref } = await this.#query(`${this.#ref} { target { oid } }`, z.object({ ref: z.object({ target: head }) }));
-    return this.at(ref.target.oid);
+    const answer = await this.#query(`${ref} { target { oid } }`, z.object({ ref: z.object({ target: head }) }));
+    return this.at(answer.ref.target.oid);
   }
 
   async write(revision: string, changes: Changes, message: string): Promise<string | undefined> {
     const files = await encoded(changes);
     const [headline = "", , ...body] = message.split("\n");
     const input = {
-      branch: { repositoryNameWithOwner: this.#repository, branchName: this.#branch },
+      branch: { repositoryNameWithOwner: this.#repository, branchName: branch },
       expectedHeadOid: revision,
       message: { headline, body: body.join("\n") },
       fileChanges: {
@@ -52,7 +55,7 @@ export class GithubStore implements Store {
     const signal = AbortSignal.timeout(patience);
     const small = id ? await fetch(`small/${id}.webp`, { signal }).catch(() => undefined) : undefined;
     if (small?.ok && small.headers.get("content-type") === "image/webp") return URL.createObjectURL(await small.blob());
-    const response = await this.#request(`contents/${encodeURI(picture)}?ref=${this.#branch}`, raw);
+    const response = await this.#request(`contents/${encodeURI(picture)}?ref=${branch}`, raw);
     // GitHub says `raw`, and browsers do not guess that bytes are SVG.
     const type = picture.endsWith(".svg") ? "image/svg+xml" : "";
     return URL.createObjectURL(new Blob([await response.blob()], { type }));
@@ -65,8 +68,8 @@ export class GithubStore implements Store {
   async commits(count = 30): Promise<Commit[]> {
     const fields = "oid committedDate message author { name } parents(first: 1) { nodes { oid } }";
     const history = `history(first: ${count}, path: "content") { nodes { ${fields} } }`;
-    const { ref } = await this.#query(`${this.#ref} { target { ... on Commit { ${history} } } }`, historyAnswer);
-    return ref.target.history.nodes.map(({ oid, committedDate, message, author, parents }) => ({
+    const answer = await this.#query(`${ref} { target { ... on Commit { ${history} } } }`, historyAnswer);
+    return answer.ref.target.history.nodes.map(({ oid, committedDate, message, author, parents }) => ({
       id: oid,
       time: Date.parse(committedDate),
       message,
@@ -92,19 +95,18 @@ export class GithubStore implements Store {
   }
 
   /** Whether the newest content is online: the published studio says what it was built from, with the site. */
-  async publication(): Promise<Publication> {
+  async publication(): Promise<"onlineSoon" | "isOnline" | "notOnline"> {
     const now = await this.read();
     const { content } = await readSettings();
-    if (content === (await contentId(now))) return { state: "isOnline" };
+    if (content === (await contentId(now))) return "isOnline";
     const [saved] = await this.commits(1);
     const isLate = saved !== undefined && Date.now() - saved.time > onlineWithin;
-    return isLate
-      ? { state: "notOnline", link: `https://github.com/${this.#repository}/actions` }
-      : { state: "onlineSoon" };
+    return isLate ? "notOnline" : "onlineSoon";
   }
 
-  get #ref() {
-    return `ref(qualifiedName: ${JSON.stringify(this.#branch)})`;
+  /** Where GitHub says why something is not online. */
+  get runs(): string {
+    return `https://github.com/${this.#repository}/actions`;
   }
 
   async #query<Data>(fields: string, data: z.ZodType<Data>): Promise<Data> {
@@ -152,13 +154,6 @@ export class GithubStore implements Store {
     const reasons = { 401: "expired", 403: "notAllowed", 404: "notApproved" } as const;
     throw new StoreError(reasons[response.status as keyof typeof reasons] ?? "refusedByHost");
   }
-}
-
-/** Whether the newest save is online, as a sentence of messages.json. */
-export interface Publication {
-  state: "onlineSoon" | "isOnline" | "notOnline";
-  /** Where GitHub says why it is not. */
-  link?: string;
 }
 
 /** How long it takes at most until a save is online, in ms: its run may wait for another one. */
