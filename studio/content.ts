@@ -4,7 +4,7 @@ import { templateVariables } from "../app/content/template-variables.ts";
 import { defaultLanguage } from "../app/site/languages.ts";
 import { picturesNamed } from "../tools/check/pictures-used.ts";
 import { contentNamesIn } from "./content-names.ts";
-import { FormNames } from "./form-names.ts";
+import { formNames } from "./form-names.ts";
 import { folderIn, type Snapshot } from "./save/store.ts";
 import type { StudioLanguage } from "./words.ts";
 
@@ -12,7 +12,7 @@ import type { StudioLanguage } from "./words.ts";
 export function contentOf(snapshot: Snapshot, language: StudioLanguage) {
   const folder = folderIn(snapshot);
   const { parts, problems } = readParts(folder);
-  const names = new FormNames(contentNamesIn(parts, language, folder.files), language);
+  const names = formNames(contentNamesIn(parts, language, folder.files), language);
   const variablesIn = (language: StudioLanguage) => templateVariables(parts[language] as ContentParts, language);
   return {
     snapshot,

@@ -8,55 +8,50 @@ import { nameAsLabel } from "./words/field-words.ts";
 import { languageName, messages, type StudioLanguage } from "./words.ts";
 
 /** The names that the studio shows for the content's files and fields. */
-export class FormNames {
-  readonly #names: ContentNames;
-  readonly #language: StudioLanguage;
-  readonly #forms = new Map<string, GroupField>();
+export function formNames(content: ContentNames, language: StudioLanguage) {
+  const { product, recipe } = content.names;
+  const forms = new Map<string, GroupField>();
 
-  constructor(names: ContentNames, language: StudioLanguage) {
-    this.#names = names;
-    this.#language = language;
-  }
-
-  /** The masalas or recipes in the order of the page. */
-  entriesOf = (folder: "products" | "recipes") => this.#names.names[folder === "products" ? "product" : "recipe"];
-
-  /** The name of a file: that of its form, product or recipe; of a photograph, its file name. */
-  nameOf = (file: string): string => {
-    const [, , folder = "", name = ""] = /^content\/(\w+\/)?(\w+\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
-    if (!name) return `${messages[this.#language].photo} ${file.split("/").at(-1)}`;
-    const { product, recipe } = this.#names.names;
-    const entries = folder === "products/" ? product : folder === "recipes/" ? recipe : [];
-    const entry = entries.find(({ value }) => value === name);
-    return entry?.label ?? this.fieldsOf(formOf(file))?.label ?? nameAsLabel(name);
+  /** The fields of a form: `site`, `pages/home`, `products/new`. */
+  const fieldsOf = (form: string): GroupField | undefined => {
+    const found = forms.get(form) ?? fieldsOfForm(form, { ...content, language });
+    if (found) forms.set(form, found);
+    return found;
   };
 
-  /** Where a problem is, with the form's labels: `Contact (English) › Top of the page › Title`. */
-  placeOf({ file, path }: Place): string {
-    const written = languageOf(file);
-    const form = written ? `${this.nameOf(file)} (${languageName(written, this.#language)})` : this.nameOf(file);
-    return [form, ...this.#labelsOf({ file, path })].join(" › ");
-  }
-
-  /** The same, whatever the language: `Contact › Top of the page › Title`. */
-  placeIn = ({ file, path }: Place): string => [this.nameOf(file), ...this.#labelsOf({ file, path })].join(" › ");
+  /** The name of a file: that of its form, product or recipe; of a photograph, its file name. */
+  const nameOf = (file: string): string => {
+    const [, , folder = "", name = ""] = /^content\/(\w+\/)?(\w+\/)?([\w-]+)\.yaml$/.exec(file) ?? [];
+    if (!name) return `${messages[language].photo} ${file.split("/").at(-1)}`;
+    const entries = folder === "products/" ? product : folder === "recipes/" ? recipe : [];
+    const entry = entries.find(({ value }) => value === name);
+    return entry?.label ?? fieldsOf(formOf(file))?.label ?? nameAsLabel(name);
+  };
 
   /** The labels of a field and of those around it; none for the file as a whole. */
-  #labelsOf({ file, path }: Place): string[] {
-    const form = this.fieldsOf(formOf(file));
+  const labelsOf = ({ file, path }: Place): string[] => {
+    const form = fieldsOf(formOf(file));
     let field: Field | undefined = typeof path[0] === "number" ? form?.fields[0] : form;
     return path.map((key) => {
       field = innerField(field, key);
       if (typeof key === "number") return String(key + 1);
       return field?.label ?? (String(key).includes(".") ? String(key) : nameAsLabel(String(key)));
     });
-  }
+  };
 
-  /** The fields of a form: `site`, `pages/home`, `products/new`. */
-  fieldsOf = (form: string): GroupField | undefined => {
-    const found = this.#forms.get(form) ?? fieldsOfForm(form, { ...this.#names, language: this.#language });
-    if (found) this.#forms.set(form, found);
-    return found;
+  return {
+    fieldsOf,
+    nameOf,
+    /** The masalas or recipes in the order of the page. */
+    entriesOf: (folder: "products" | "recipes") => (folder === "products" ? product : recipe),
+    /** Where a problem is, with the form's labels: `Contact (English) › Top of the page › Title`. */
+    placeOf(place: Place): string {
+      const written = languageOf(place.file);
+      const form = nameOf(place.file) + (written ? ` (${languageName(written, language)})` : "");
+      return [form, ...labelsOf(place)].join(" › ");
+    },
+    /** The same, whatever the language: `Contact › Top of the page › Title`. */
+    placeIn: (place: Place): string => [nameOf(place.file), ...labelsOf(place)].join(" › "),
   };
 }
 

@@ -9,11 +9,11 @@ import { languages } from "../../app/site/languages.ts";
 import { inspectContent } from "../../tools/check/inspect.ts";
 import type { ContentAnswer, State } from "../save/local-store.ts";
 import { StoreError } from "../save/store.ts";
-import { Git } from "./git.ts";
+import { gitIn } from "./git.ts";
 
 /** The project's `content/` on this machine: writes and commits saves, and runs the checks of the build. */
 export class LocalFolder {
-  readonly git: Git;
+  readonly git: ReturnType<typeof gitIn>;
   readonly #root: string;
   /** The folder of a save that is under way: its files, ready to be renamed, and what the save is. */
   readonly #saving: string;
@@ -29,7 +29,7 @@ export class LocalFolder {
    */
   constructor(root: string, cache: string) {
     this.#root = root;
-    this.git = new Git(root);
+    this.git = gitIn(root);
     this.#saving = join(cache, "saving");
     if (this.unfinished().length === 0) this.settle(true);
   }
