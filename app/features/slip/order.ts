@@ -72,7 +72,7 @@ export function stepOf(choice: string): number {
   return choice.endsWith(".loose") ? 10 : 1;
 }
 
-export const limitOf = (choice: string) => (choice.endsWith(".g") ? slipLimits.grams : slipLimits.count);
+const limitOf = (choice: string) => (choice.endsWith(".g") ? slipLimits.grams : slipLimits.count);
 
 /** The weight of one pack in grams; of loose goods, a kilo or a gram; 0 if it is not known. */
 export function gramsOfPack(choice: string): number {
