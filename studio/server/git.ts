@@ -68,6 +68,8 @@ function run(root: string, words: readonly string[], input = "") {
   const env = { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
   const options = { cwd: root, env, input, timeout: 20_000, maxBuffer: 100_000_000 };
   const { status, stdout, stderr, error } = spawnSync("git", words, options);
-  const [reason] = status === 0 ? [] : (/\S.*/.exec(String(error?.message ?? stderr)) ?? ["?"]);
+  // If Git ends before it has read the message, there is an error, too: EPIPE. What it says is the reason.
+  const said = stderr?.length ? stderr : error?.message;
+  const [reason] = status === 0 ? [] : (/\S.*/.exec(String(said)) ?? ["?"]);
   return { status, stdout, reason };
 }
