@@ -59,13 +59,13 @@ export function cardDrawing(content: CardContent, page?: PageWithCard): string {
   const { site, pages, language } = content;
   const [{ town, state } = { town: "", state: "" }] = site.units;
   const place = `${town}, ${state}`;
+  const lines = linesOf(content, page);
+  const size = Math.min(118, ...lines.map((line) => largestSize(line, left)));
   const box = readFileSync("app/brand/dabba-full.svg", "utf8");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">
 <rect width="100%" height="100%" fill="${colour("turmeric")}"/>
 <rect x="29.5" y="29.5" width="1141" height="571" fill="none" stroke="${colour("ink")}" stroke-width="3"/>
-${linesOf(content, page)
-  .map((line, index) => lettering(line, 185 + index * 130, 118, painted))
-  .join("")}
+${lines.map((line, index) => lettering(line, 315 - 1.1 * size * (lines.length - 1 - index), size, painted)).join("")}
 ${lettering(pages.home.hero.english, 407, 50)}
 ${placed(markDrawing(), left, 467, 88)}
 ${lettering(site.brand.hindi, 507, 40, [[0, "chilli"]], left + 106)}
@@ -98,10 +98,16 @@ const painted: readonly Layer[] = [
   [0, "chilli"],
 ];
 
+/** The size at which a line that begins at `x` reaches the right edge. */
+function largestSize(text: string, x: number): number {
+  const { width, unitsPerEm } = textToPath(text);
+  return (right - x) / (width / unitsPerEm + 0.05);
+}
+
 /** A line from `x` on, its baseline at `y`; smaller if it would be longer than up to the right edge. */
 function lettering(text: string, y: number, size: number, layers: readonly Layer[] = [[0, "ink"]], x = left): string {
-  const { path, width, unitsPerEm } = textToPath(text);
-  const scale = Math.min(size / unitsPerEm, (right - x) / (width + 0.05 * unitsPerEm));
+  const { path, unitsPerEm } = textToPath(text);
+  const scale = Math.min(size, largestSize(text, x)) / unitsPerEm;
   const drawn = layers.map(
     ([shift, name]) =>
       `<path transform="translate(${shift * unitsPerEm} ${shift * unitsPerEm})" fill="${colour(name)}" d="${path}"/>`,
