@@ -17,14 +17,13 @@ interface PutOnSlipProps {
   forMany: NonNullable<RecipeCardsData["forMany"]>;
   /** The accessible name of a button with this label. */
   nameOf: (label: string) => string;
-  className: string;
 }
 
 /**
  * The button of a recipe that puts its spices on the slip, unless we sell none of them: for few people in their smallest
  * packs, for many people all that they need.
  */
-export function PutOnSlip({ recipe, people, needs, forMany, nameOf, className }: PutOnSlipProps) {
+export function PutOnSlip({ recipe, people, needs, forMany, nameOf }: PutOnSlipProps) {
   const { pantry, words } = forMany;
   const { slug, spices, title } = recipe;
   const { language } = use(PageContext);
@@ -38,7 +37,7 @@ export function PutOnSlip({ recipe, people, needs, forMany, nameOf, className }:
   const put = () => (needs ? store.putDish({ slug, people, needs }, id, replaced) : store.addMissing(smallest, id));
   const label = needs ? words.put : words.putSpices;
   return (
-    <div className={className} data-needs-script="">
+    <div className="not-printed" data-needs-script="">
       <Button id={id} data-wakes="" variant="line" isSlim onClick={put} aria-label={nameOf(label)}>
         {label}
       </Button>

@@ -90,9 +90,7 @@ function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) {
             <SpiceLines name={words.spices} lines={lines} words={forMany?.words} />
           </div>
         </div>
-        {forMany ? (
-          <PutOnSlip {...{ recipe, people, forMany, nameOf }} needs={lines.needs} className="not-printed" />
-        ) : null}
+        {forMany ? <PutOnSlip {...{ recipe, people, forMany, nameOf }} needs={lines.needs} /> : null}
         {recipe.beforehand ? <Note label={words.beforehand}>{recipe.beforehand}</Note> : null}
         <div className={styles.parts}>
           <CollapsiblePart

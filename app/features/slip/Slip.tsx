@@ -64,39 +64,34 @@ function Slip({ offersLast, isOffline = false }: SlipOnPage) {
   const next = isShown && slip.pressed !== seeSlipId && words.next;
   // The open sheet announces the sum itself.
   useAnnouncement(isPressed && !slip.opening ? [...sum, notice, next].filter(Boolean).join(". ") : "");
-  const strip = (
-    <>
-      {packs > 0 ? (
-        <span className={styles.total} aria-hidden="true">
-          <Weight pack={{ text: String(packs) }} />
-        </span>
-      ) : null}
-      {isShown ? (
-        <>
-          <p>
-            <b>{sum[0] || (slip.order.asksPrice ? words.price : words.title)}</b>
-            <small>{sum[1]}</small>
-          </p>
-          <Button id={seeSlipId} isSlim aria-haspopup="dialog" onClick={store.openSheet}>
-            {words.see}
-          </Button>
-        </>
-      ) : null}
-      {notice ? (
-        <p className={styles.said}>
-          <PutBack notice={notice} />
-        </p>
-      ) : null}
-      {isListWaiting ? <p className={styles.said}>{packing.offline}</p> : null}
-      {isSent(slip) ? <SentOrder name={slip.order.name} /> : null}
-      {offer ? <LastSlip last={offer} /> : null}
-    </>
-  );
   return (
     <>
       {isShown || notice || isListWaiting || offer ? (
         <aside id={stripId} className={`${styles.strip} row`} aria-label={words.title}>
-          {strip}
+          {packs > 0 ? (
+            <span className={styles.total} aria-hidden="true">
+              <Weight pack={{ text: String(packs) }} />
+            </span>
+          ) : null}
+          {isShown ? (
+            <>
+              <p>
+                <b>{sum[0] || (slip.order.asksPrice ? words.price : words.title)}</b>
+                <small>{sum[1]}</small>
+              </p>
+              <Button id={seeSlipId} isSlim aria-haspopup="dialog" onClick={store.openSheet}>
+                {words.see}
+              </Button>
+            </>
+          ) : null}
+          {notice ? (
+            <p className={styles.said}>
+              <PutBack notice={notice} />
+            </p>
+          ) : null}
+          {isListWaiting ? <p className={styles.said}>{packing.offline}</p> : null}
+          {isSent(slip) ? <SentOrder name={slip.order.name} /> : null}
+          {offer ? <LastSlip last={offer} /> : null}
         </aside>
       ) : null}
       {list?.name === "list" && !isOffline ? <PackingList text={list.text} onClose={closeList} /> : null}
