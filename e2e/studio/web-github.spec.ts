@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Route } from "@playwright/test";
 import { accessibilityProblems } from "../helpers/axe.ts";
 import { hasOldChromiums, launchOldChromium } from "../helpers/old-chromiums.ts";
-import { test } from "./fixtures.ts";
+import { products, test } from "./fixtures.ts";
 import { expectSaved, open, question, refusal, save, saveButton, screens, textbox, type } from "./forms.ts";
 
 // What only the studio on the web has: GitHub, and its answers.
@@ -115,6 +115,23 @@ test("when the token has expired, the way to a new one is said, and the words ar
   await saveButton(form).click();
   await expectSaved(form);
   expect(content.value(site).phones.main).toBe("+91 98765 43210");
+  // In a list too, also if somebody else has saved meanwhile.
+  await page.goto("?language=en#/products");
+  const packs = page.getByRole("textbox", { name: /^Packs/ }).first();
+  await packs.fill("50gm, 300gm");
+  content.write(site, content.read(site).replace(/opens: .*/, 'opens: "08:15"'));
+  host.tokens = ["third-token"];
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await question(page).getByLabel("Token").fill("third-token");
+  const isRead = page.waitForResponse((answer) =>
+    String(answer.request().postData()).includes(`${host.head.oid}:content`),
+  );
+  await question(page).getByRole("button", { name: "Sign in" }).click();
+  await isRead;
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+  const prices = products.map(({ file }) => content.value(file).price);
+  expect(prices).toContain("50gm, 300gm");
 });
 
 test("each of GitHub's refusals arrives as a sentence, and the words stay", async ({ page, content }) => {

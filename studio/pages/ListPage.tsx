@@ -47,7 +47,10 @@ export function ListPage({ folder }: { folder: "products" | "recipes" | "pages" 
  * newest content is read.
  */
 function Entries({ folder, isRead }: { folder: "products" | "recipes"; isRead: boolean }) {
-  const { words, names, folder: content } = useStudio();
+  const studio = useStudio();
+  const { words } = studio;
+  // The content that the entries are changed from: what is read meanwhile is for the save to merge.
+  const [{ names, folder: content, snapshot }, setOpened] = useState(studio);
   const { search } = useLocation();
   const saved = useMemo(
     () =>
@@ -63,6 +66,7 @@ function Entries({ folder, isRead }: { folder: "products" | "recipes"; isRead: b
   const form = useForm({ values: { entries: saved.map(({ form, price }) => ({ form, price })) } });
   const { fields, move } = useFieldArray({ control: form.control, name: "entries" });
   const { isDirty } = form.formState;
+  if (!isDirty && snapshot !== studio.snapshot) setOpened(studio);
   const [dragged, setDragged] = useState<string>();
   const { isSaving, notice, send } = useSave();
   const placeOf = (form: string | undefined) => fields.findIndex((entry) => entry.form === form);
