@@ -82,13 +82,9 @@ test("after a new release, the next page and all its files come from the new one
     await page.goto(`${origin}/`);
     await waitForServiceWorker(page);
     await release(site);
-
-    // The first page after the release comes from the cache, and installs the new release.
-    const installed = page.evaluate(
-      () => new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve)),
-    );
-    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
-    await installed;
+    // A page of the old release is open, so that one stays, too.
+    await update(page);
+    await expect.poll(() => releases(page)).toHaveLength(2);
     for (const path of ["/", "/products", "/hi/about"]) {
       await page.goto(origin + path);
       await expect(page.locator("h1")).toContainText("(new)");
@@ -101,35 +97,32 @@ test("after a new release, the next page and all its files come from the new one
   });
 });
 
-/** Installs a new release, until its worker has this state. */
-async function update(page: Page, end: "activated" | "redundant"): Promise<void> {
-  await page.evaluate(async (end) => {
-    const registration = await navigator.serviceWorker.ready;
-    // A worker that fails at once is no longer there after the event.
-    const found = new Promise<ServiceWorker | null>((resolve) =>
-      registration.addEventListener("updatefound", () => resolve(registration.installing), { once: true }),
-    );
-    await registration.update();
-    const worker = await found;
-    while (worker && worker.state !== end)
-      await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
-  }, end);
-}
+/** Looks for a new release, as the browser does after a navigation, perhaps at the same time. */
+const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+/** The caches of the releases; undefined while a worker is being installed. */
+const releases = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready;
+    if (installing || waiting || active?.state !== "activated") return undefined;
+    return (await caches.keys()).filter((name) => name.startsWith("site-"));
+  });
 
 test("a release that cannot be downloaded completely leaves the live one, whose pages open without a network", async ({
   page,
   context,
 }) => {
-  await withServedCopy(async (site, origin) => {
-    const releases = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("site-")));
+  await withServedCopy(async (site, origin, requests) => {
     await page.goto(`${origin}/`);
     await waitForServiceWorker(page);
-    const [live = ""] = await releases();
+    const live = await releases(page);
     const before = await cachedPaths(page);
     await release(site);
     // Like a proxy that rewrites documents.
     site.write("about.html", site.text("about.html").replace("<h1", "<H1"));
-    await update(page, "redundant");
+    requests.length = 0;
+    await update(page);
+    await expect.poll(async () => [await releases(page), requests.includes("/about")]).toEqual([live, true]);
     expect(await cachedPaths(page)).toEqual(before);
     await context.setOffline(true);
     await openPage(page, `${origin}/about`);
@@ -137,12 +130,12 @@ test("a release that cannot be downloaded completely leaves the live one, whose 
     await context.setOffline(false);
     // The next two complete ones replace it, one after the other.
     await release(site);
-    await update(page, "activated");
-    await expect.poll(releases).toContain(live);
+    await update(page);
+    await expect.poll(() => releases(page)).toEqual([live?.[0], expect.any(String)]);
+    const [, next] = (await releases(page)) ?? [];
     await release(site);
-    await update(page, "activated");
-    await expect.poll(releases).toHaveLength(2);
-    expect(await releases()).not.toContain(live);
+    await update(page);
+    await expect.poll(() => releases(page)).toEqual([next, expect.any(String)]);
   });
 });
 
