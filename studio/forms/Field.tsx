@@ -159,17 +159,40 @@ interface FilledInProps {
   variables: Variables;
 }
 
-/** The names in curly brackets that a text may have. The site's own, which few texts have, from the first bracket on. */
+/**
+ * The names in curly brackets that a text may have, each a button that puts it in at the caret. The site's own, which few
+ * texts have, from the first bracket on.
+ */
 function FilledIn({ name, half, variables: { own, shared } }: FilledInProps) {
   const { words, variables } = useStudio();
   const names = /[{}]/.test(useWatch({ name })) ? [...own, ...shared] : own;
   if (names.length === 0) return null;
-  const shown = names.map((variable) => `{${variable}} ${variables?.[half][variable] ?? ""}`);
   return (
     <p className="hint">
-      {words.filledIn} {shown.join(" · ")}
+      {words.filledIn}{" "}
+      {names.map((variable) => (
+        <button
+          key={variable}
+          type="button"
+          // The text keeps its focus, and a phone its keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => putIn(name, `{${variable}}`)}
+        >
+          {`{${variable}}`} <small>{variables?.[half][variable]}</small>
+        </button>
+      ))}
     </p>
   );
+}
+
+/** Puts a name in at the caret, in the place of one that was begun there: "Come {br" → "Come {brand}". */
+function putIn(id: string, variable: string): void {
+  const text = document.getElementById(id);
+  if (!(text instanceof HTMLTextAreaElement)) return;
+  const begun = /\{\w*$/.exec(text.value.slice(0, text.selectionStart))?.[0] ?? "";
+  text.setRangeText(variable, text.selectionStart - begun.length, text.selectionEnd, "end");
+  text.dispatchEvent(new Event("input", { bubbles: true }));
+  text.focus();
 }
 
 /** Some have several controls, named by their group. */

@@ -1,5 +1,5 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
-import { useController, useFormContext } from "react-hook-form";
+import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from "react";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import { type PictureRole, pictureRoles } from "../../app/content/picture-roles.ts";
 import { type Language, languages } from "../../app/site/languages.ts";
 import { todayInIndia } from "../../app/text/days.ts";
@@ -63,6 +63,7 @@ export function FieldInput({ field, name: leaf, half, problem }: InputProps) {
     const min = input.type === "date" ? todayInIndia() : undefined;
     return <input {...common} type={type} inputMode={inputMode} min={min} autoComplete="off" {...register(name)} />;
   }
+  if (field.name === "focus") return <FocusInput {...common} />;
   // In texts of one line Enter does nothing; a pasted line break is saved as a space.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && !["paragraphs", "lines"].includes(input.type)) event.preventDefault();
@@ -151,8 +152,32 @@ function PictureInput({ folder: kind, role, leaf, name, describedBy }: PictureIn
   );
 }
 
+/** The point of a photo that stays in view: pressed in the photo, or written as two percentages. */
+function FocusInput(common: { id: string }) {
+  const { register, setValue } = useFormContext();
+  const { words } = useStudio();
+  const photo: unknown = useWatch({ name: common.id.replace(/focus\.en$/, "id.en") });
+  const setPoint = ({ currentTarget, nativeEvent: { offsetX, offsetY } }: MouseEvent<HTMLImageElement>) => {
+    const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
+    const point = `${percent(offsetX, currentTarget.width)} ${percent(offsetY, currentTarget.height)}`;
+    setValue(common.id, point, { shouldDirty: true });
+  };
+  return (
+    <div className="focus">
+      <input {...common} type="text" {...register(common.id)} />
+      {photo ? <p className="hint">{words.pressThePicture}</p> : null}
+      {photo ? <PictureView path={`content/photos/${photo}`} onClick={setPoint} /> : null}
+    </div>
+  );
+}
+
+interface PictureViewProps {
+  path: string;
+  onClick?: (event: MouseEvent<HTMLImageElement>) => void;
+}
+
 /** A picture of the content, or one that is staged. */
-export function PictureView({ path }: { path: string }) {
+export function PictureView({ path, ...press }: PictureViewProps) {
   const { store, photos } = useStudio();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -169,5 +194,6 @@ export function PictureView({ path }: { path: string }) {
       found.then(URL.revokeObjectURL, () => undefined);
     };
   }, [path, store, photos]);
-  return address ? <img src={address} alt="" /> : <span className="no-picture" />;
+  // What a press does, the field beside it takes by keyboard.
+  return address ? <img src={address} alt="" {...press} /> : <span className="no-picture" />;
 }
