@@ -118,6 +118,7 @@ test("when the token has expired, the way to a new one is said, and the words ar
   // In a list too, also if somebody else has saved meanwhile.
   await page.goto("?language=en#/products");
   const packs = page.getByRole("textbox", { name: /^Packs/ }).first();
+  await packs.click(); // Not before the newest content is read.
   await packs.fill("50gm, 300gm");
   content.write(site, content.read(site).replace(/opens: .*/, 'opens: "08:15"'));
   host.tokens = ["third-token"];
