@@ -21,11 +21,11 @@ export function pathIn(language: Language, path: string): string {
   return language === defaultLanguage ? path : `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
 }
 
-/** Matches the start of a Hindi path: `/hi` and `/hi/about`, but not `/history`. */
-const hindiPrefix = /^\/hi(?=[/?#]|$)/;
+/** Matches the start of a translated path: `/hi` and `/hi/about`, but not `/history`. */
+const prefix = new RegExp(`^/(${translationLanguages.join("|")})(?=[/?#]|$)`);
 
 /** The language of the page at a path. */
-export const languageAt = (path: string): Language => (hindiPrefix.test(path) ? "hi" : "en");
+export const languageAt = (path: string) => (prefix.exec(path)?.[1] ?? defaultLanguage) as Language; // From the pattern.
 
 /** The English path of the same page: `/hi/about` → `/about`. */
-export const pathWithoutLanguage = (path: string): string => path.replace(hindiPrefix, "") || "/";
+export const pathWithoutLanguage = (path: string): string => path.replace(prefix, "") || "/";
