@@ -37,7 +37,7 @@ const latin: Range = { covers: /[\0-\u08ff\u2000-\u200b\u200e-\u2bff]/u };
 export const devanagari = rangeOf("U+900-97F,U+200C-200D,U+A8E0-A8FF");
 
 /** All but Latin letters, so that digits, spaces and commas in a Hindi text are in the same font as its letters. */
-export const hindi = rangeOf("U+20-40,U+5B-60,U+7B-BF,U+900-97F,U+2000-206F,U+20B9,U+A8E0-A8FF");
+const hindi = rangeOf("U+20-40,U+5B-60,U+7B-BF,U+900-97F,U+2000-206F,U+20B9,U+A8E0-A8FF");
 
 function rangeOf(css: string): Range {
   const pattern = css.replace(/U\+(\w+)(?:-(\w+))?,?/g, (_, first, last = first) => `\\u{${first}}-\\u{${last}}`);
