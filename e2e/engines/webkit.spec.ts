@@ -35,7 +35,8 @@ for (const path of sitemapPaths)
     for (const width of [390, 1440]) {
       await open(path, width);
       await evaluate(`(${loadPictures})()`);
-      expect(await evaluate(`(${pageProblems})()`)).toEqual([]);
+      // Asked again, because WebKit calls a font that is swapped in an error until it has loaded.
+      await expectThat(`(${pageProblems})()`, []);
       expect(await evaluate("errors")).toEqual([]);
     }
   });
