@@ -149,7 +149,8 @@ export async function typesetCatalogue(typesetter: Typesetter, catalogue: Catalo
         .resize({ width, height: Math.round(height), withoutEnlargement: true })
         .jpeg({ quality: 78, mozjpeg: true })
         .toBuffer();
-    typesetter.addFile(path, await cached(["app/features/catalogue-pdf/catalogue-pdf.server.ts", photo], path, print));
+    const code = "app/features/catalogue-pdf/catalogue-pdf.server.ts";
+    typesetter.addFile(path, await cached([code, photo], [path, height], print));
   }
   return typesetter.typeset(catalogue);
 }
