@@ -38,10 +38,15 @@ function usePolled<Answer>(ask: () => Promise<Answer>, every: number): Answer | 
   const [answer, setAnswer] = useState<Answer>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: they stand for what is asked.
   useEffect(() => {
-    const poll = () => ask().then(setAnswer, () => undefined);
+    let isCurrent = true;
+    const show = (answer: Answer) => isCurrent && setAnswer(answer);
+    const poll = () => ask().then(show, () => undefined);
     poll();
     const timer = setInterval(poll, every);
-    return () => clearInterval(timer);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+    };
   }, [store, snapshot.revision]);
   return answer;
 }
@@ -113,7 +118,7 @@ function Unfinished({ files }: { files: readonly string[] }) {
   );
 }
 
-/** "Is it online?" */
+/** Whether the newest content is online. */
 function OnlineStatus({ store }: { store: GithubStore }) {
   const { words } = useStudio();
   const state = usePolled(() => store.publication(), 30_000);
