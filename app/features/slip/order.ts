@@ -113,13 +113,13 @@ function add(some: Lines, more: Lines): Lines {
 }
 
 const subtract = (some: Lines, less: Lines): Lines =>
-  only(
+  filterLines(
     Object.fromEntries(Object.entries(some).map(([choice, count]) => [choice, count - (less[choice] ?? 0)])),
     (_, left) => left > 0,
   );
 
 /** The lines that are wanted. */
-export const only = (lines: Lines, isWanted: (choice: string, count: number) => boolean): Lines =>
+export const filterLines = (lines: Lines, isWanted: (choice: string, count: number) => boolean): Lines =>
   Object.fromEntries(Object.entries(lines).filter(([choice, count]) => isWanted(choice, count)));
 
 /** How many lines these are. */
@@ -152,8 +152,8 @@ export function addLines(order: Order, wanted: Lines, shelf: Shelf): Changed {
 export function changeLine(order: Order, choice: string, wanted: number, shelf: Shelf): Changed {
   const count = Math.min(wanted, limitOf(choice));
   const product = productOf(choice);
-  const ofProduct = only(allLines(order, shelf), (other) => productOf(other) === product);
-  const lines = only({ ...order.lines, ...ofProduct, [choice]: count }, (_, count) => count > 0);
+  const ofProduct = filterLines(allLines(order, shelf), (other) => productOf(other) === product);
+  const lines = filterLines({ ...order.lines, ...ofProduct, [choice]: count }, (_, count) => count > 0);
   const dishes = order.dishes.map((dish) => withNeeds(dish, (need) => productOf(need) !== product));
   return {
     order: { ...order, lines, dishes: dishes.filter(needsAnything) },
@@ -163,7 +163,7 @@ export function changeLine(order: Order, choice: string, wanted: number, shelf: 
 
 const withNeeds = (dish: Dish, isWanted: (need: string) => boolean): Dish => ({
   ...dish,
-  needs: only(dish.needs, isWanted),
+  needs: filterLines(dish.needs, isWanted),
 });
 const needsAnything = ({ needs }: Dish) => countOf(needs) > 0;
 

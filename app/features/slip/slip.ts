@@ -13,12 +13,12 @@ import type { OpenDays } from "./open-days.ts";
 import {
   allLines,
   countOf,
+  filterLines,
   gramsOfPack,
   isEmpty,
   isLoose,
   type Lines,
   type Order,
-  only,
   type Shelf,
   slipLimits,
 } from "./order.ts";
@@ -62,8 +62,8 @@ export function weightOf(lines: Lines, words: Pick<SlipWords, "grams" | "kilos">
  * is nothing else, they are the first part.
  */
 export function sumOf(lines: Lines, words: SumWords, language: string): readonly [first: string, rest: string] {
-  const inPacks = only(lines, (choice) => !isLoose(choice));
-  const loose = only(lines, isLoose);
+  const inPacks = filterLines(lines, (choice) => !isLoose(choice));
+  const loose = filterLines(lines, isLoose);
   // Nobody knows the weight of a smallest pack.
   const isOver = Object.keys(inPacks).some((choice) => choice.endsWith(".any"));
   const isWeighed = Object.keys(inPacks).some((choice) => !choice.endsWith(".any"));
@@ -163,6 +163,7 @@ export function fitLinesIntoLink(
   language: string,
   write: (shown: readonly string[]) => string,
 ): { message: string; leftOut: number } {
+  // From the first line on: the visitor's own words may have thousands of lines.
   const all = write(lines);
   if (lines.length === 0 || fitsIntoLink(all)) return { message: all, leftOut: 0 };
   const writeFirst = (count: number) =>
