@@ -4,6 +4,7 @@ import { stringifyLines } from "../../app/features/slip/packing-list/list.ts";
 import { islands, onInteraction } from "../../app/island-registry.ts";
 import { type Language, languageAt, pathIn, pathWithoutLanguage } from "../../app/site/languages.ts";
 import { menuPageNames, pages } from "../../app/site/pages.ts";
+import { linesOf } from "../../testing/slip-shelf.ts";
 import { accessibilityProblems } from "./axe.ts";
 import { content, contentIn, escapeRegExp, language, localPath } from "./content.ts";
 
@@ -142,19 +143,13 @@ export async function storedSlip(page: Page): Promise<{ name?: string; lines: st
 
 /** Stores a slip in localStorage before the tab's next page loads. Lines as in its URL: `chilli-powder.500gm.2`. */
 export async function storeSlip(page: Page, lines: string): Promise<void> {
-  await page.addInitScript((lines) => {
+  const slip = { name: lines, order: { lines: linesOf(lines) } };
+  await page.addInitScript(({ name, order }) => {
     // Only once per tab: do not overwrite later changes.
-    if (window.name === lines) return;
-    window.name = lines;
-    const read = lines.split("_").map((line) => {
-      const [product, pack, count = "1"] = line.split(".");
-      return [`${product}.${pack}`, Number(count)];
-    });
-    localStorage.setItem(
-      "site:slip",
-      JSON.stringify({ order: { lines: Object.fromEntries(read) }, changed: Date.now() }),
-    );
-  }, lines);
+    if (window.name === name) return;
+    window.name = name;
+    localStorage.setItem("site:slip", JSON.stringify({ order, changed: Date.now() }));
+  }, slip);
 }
 
 /** Selectors of the islands that are hydrated without an interaction. */
