@@ -35,7 +35,7 @@ for (const path of sitemapPaths)
     for (const width of [390, 1440]) {
       await open(path, width);
       await evaluate(`(${loadPictures})()`);
-      // Asked again, because WebKit calls a font that is swapped in an error until it has loaded.
+      // Polled: in WebKit, a font with `font-display: swap` has the status "error" until it has loaded.
       await expectThat(`(${pageProblems})()`, []);
       expect(await evaluate("errors")).toEqual([]);
     }

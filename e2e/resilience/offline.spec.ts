@@ -105,8 +105,8 @@ const releases = (page: Page) =>
   });
 
 /**
- * Looks for a new release first, as the browser does after a navigation. If it does so just then, both get its answer,
- * which may be older than the release, so this is asked again and again.
+ * Makes the browser look for a new release, and returns the caches. To be polled: the browser also looks after each
+ * navigation, and a request during that gets the same answer, which may be older than the release.
  */
 async function updated(page: Page) {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));

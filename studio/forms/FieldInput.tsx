@@ -59,7 +59,7 @@ export function FieldInput({ field, name: leaf, half, problem }: InputProps) {
   if (input.type === "number" || input.type === "date" || input.type === "email") {
     const inputMode = input.type === "number" ? (input.isWhole ? "numeric" : "decimal") : undefined;
     const type = input.type === "number" ? "text" : input.type;
-    // A day that is past is a slip of the year: pickers do not offer it.
+    // Who enters a past day has mostly mistaken the year, so pickers do not offer it.
     const min = input.type === "date" ? todayInIndia() : undefined;
     return <input {...common} type={type} inputMode={inputMode} min={min} autoComplete="off" {...register(name)} />;
   }

@@ -102,6 +102,7 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
   const described = (values: FormValues): FormEdit[] => {
     const fields = names.fieldsOf("photos");
     const added: Entry[] = [];
+    // Visits every value: a form may have photographs at any depth.
     JSON.stringify(values, (_, value) => {
       if (value?.alt && photos.isNew(value.en, snapshot))
         added.push({ "#": newEntryKey(), id: { en: value.en }, alt: value.alt });

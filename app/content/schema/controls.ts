@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { choice, fields, paragraphs, template, text } from "./fields.ts";
 
 /**
- * The two sets of controls (app/features/controls/control-data.server.ts). `launch` also has all that the specification lacks
- * (`hasExtras` in read.server.ts).
+ * The two sets of controls (app/features/controls/control-data.server.ts). `launch` also has all that the specification
+ * lacks (`hasExtras` in read.server.ts).
  */
 export const controlSetName = choice(["specified", "launch"]);
 export type ControlSetName = z.infer<typeof controlSetName>;

@@ -22,7 +22,9 @@ const savesData = connection !== undefined && (connection.saveData || connection
 
 setCacheNameDetails({ prefix, precache: "release", suffix: name });
 /** With Save-Data or on 2G, only documents, styles and fonts: enough to read every page. */
-const filesToInstall = files.filter(({ url }) => !savesData || !/^\/assets\/.*(?<!css|woff2)$/.test(url));
+const filesToInstall = files.filter(
+  ({ url }) => !savesData || !url.startsWith("/assets/") || /\.(css|woff2)$/.test(url),
+);
 
 /** Serves all files of the release. Those that the install skipped are fetched and cached on first use. */
 const release = new PrecacheController({ plugins: [{ handlerDidError: fetchOrOfflinePage }] });

@@ -146,7 +146,7 @@ export function Catalogue({ products, words, lead, ask, ...cards }: CataloguePro
         />
       </div>
       <div data-at="4" ref={results}>
-        {/* The address of the shelf itself, for 'Shop Now' (features/controls/control-data.server.ts) and for shared links. */}
+        {/* The address of the shelf itself, for 'Shop Now' (control-data.server.ts) and for shared links. */}
         <div className={`${styles.active} row`} id="shelf">
           <Badge variant="count" ref={badge} tabIndex={-1}>
             {count}

@@ -26,8 +26,8 @@ export interface ControlProps {
 }
 
 /**
- * A button whose action is set in control-data.server.ts, and its words in content/en/controls.yaml. Without scripts, only links work. Only what opens WhatsApp has
- * its mark.
+ * A button whose action is set in control-data.server.ts, and its words in content/en/controls.yaml. Without scripts, only
+ * links work. Only what opens WhatsApp has its mark.
  */
 export function Control({ control, icon, name, ...look }: ControlProps) {
   const children = (
