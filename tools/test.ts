@@ -35,7 +35,10 @@ if (command === "journey") {
 }
 console.log(`All passed, in ${Math.round(performance.now() / 1000)} s.`);
 
-/** Builds the site with these sets of controls: one after the other, for the second finds the pictures in the cache. */
+/**
+ * Builds the site with these sets of controls: one after the other, for the second finds the pictures in the cache, and
+ * React Router, which writes `.react-router/types` anew in each build, fails if another build deletes them meanwhile.
+ */
 async function build(wanted: readonly (keyof typeof builds)[], cwd = "."): Promise<void> {
   for (const set of wanted)
     await runInBackground("node", ["tools/build/build.ts", builds[set]], { cwd, env: { SITE_CONTROLS: set } });
@@ -66,9 +69,7 @@ function journeys(wanted: readonly string[], filters: readonly string[] = []): v
 async function testOtherContent(): Promise<void> {
   const copy = ".cache/other-content";
   run("node", ["e2e/helpers/copy-with-edits.ts", copy, "other"]);
-  // Its pictures are in the cache, so neither build has to wait for the other.
-  const builds = sets.map((set) => build([set], copy));
-  await Promise.all([runInBackground("vitest", ["run", "--project=other-content"]), ...builds]);
+  await Promise.all([runInBackground("vitest", ["run", "--project=other-content"]), build(sets, copy)]);
   const files = ["documents", "every-page", "products"].map((file) => `e2e/site/${file}`);
   run("playwright", ["test", ...files], { cwd: copy, env: { SUITES: "site", E2E_LANGUAGE: "hi" } });
 }
