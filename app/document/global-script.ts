@@ -20,7 +20,23 @@ export function globalScript(serviceWorker: string): void {
   const linkAt = (target: EventTarget | null, selector: string) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 
-  // A slow phone lays out a whole page in 100 to 300 ms, and again for each font that arrives. So bands and cards are
+  // The first view has its styles inline; the build only preloads the sheet, or names it (applied below).
+  const sheet = document.querySelector<HTMLLinkElement>("link[as=style]");
+
+  // Each @font-face rule that arrives, and then each font, lays out the whole page again. So there are no such rules:
+  // the fonts of this language are loaded after the sheet, and become the document's all at once.
+  let fonts: Promise<void> | undefined;
+  const loadFonts = () => {
+    fonts ??= (async () => {
+      const faces: ConstructorParameters<typeof FontFace>[] = JSON.parse(sheet?.dataset.fonts ?? "[]");
+      const loading = faces.map((face) => new FontFace(...face));
+      await Promise.allSettled(loading.map((font) => font.load()));
+      for (const font of loading) document.fonts.add(font);
+    })();
+    return fonts;
+  };
+
+  // A slow phone lays out a whole page in 100 to 300 ms, and again when the fonts arrive. So bands and cards are
   // skipped (styles/layout.css): for a frame all of them, then those that are far from the viewport. Once the page has
   // loaded, each is laid out in a task of its own. A link with a fragment needs all of them at once.
   let skipped: HTMLElement[] = [];
@@ -39,7 +55,7 @@ export function globalScript(serviceWorker: string): void {
     const skip = (which: "all" | "far") => {
       for (const part of skipped) part.dataset.skipped = which;
     };
-    const whenLoaded = () => document.fonts.ready.then(() => whenIdle(layOutNext));
+    const whenLoaded = () => loadFonts().then(() => whenIdle(layOutNext));
     skip("all");
     afterFrame(() => {
       skip("far");
@@ -57,10 +73,9 @@ export function globalScript(serviceWorker: string): void {
     true,
   );
 
-  // The first view has its styles inline; the build only preloads the sheet, or names it. Applying it on arrival would
-  // trigger a re-layout before the picture of the first view is painted, so this waits for the picture, for at most two
-  // seconds. Until then everything below is hidden (styles/layout.css). If the sheet stalls, it is shown unstyled.
-  const sheet = document.querySelector<HTMLLinkElement>("link[as=style]");
+  // Applying the sheet on arrival would trigger a re-layout before the picture of the first view is painted, so this waits
+  // for the picture, for at most two seconds. Until then everything below is hidden (styles/layout.css). If the sheet
+  // stalls, it is shown unstyled.
   if (sheet) {
     page.toggleAttribute("data-unstyled", true);
     const showAll = () => {
@@ -71,6 +86,7 @@ export function globalScript(serviceWorker: string): void {
     // The first view has the sheet a frame earlier than the rest. Right after `DOMContentLoaded`, Chromium looks for forms
     // to fill in, and would lay out what it finds.
     const onApplied = () => {
+      loadFonts();
       if (!isFresh) showAll();
       else if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => afterFrame(showAll));
       else afterFrame(showAll);

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { sourceFamilies } from "../../app/fonts/font-subsets.ts";
+import { waitForFonts } from "./support.ts";
 
 /** What Chrome's DevTools say of a node. */
 interface DOMNode {
@@ -22,7 +23,7 @@ const ownFamilies = Object.values(sourceFamilies);
 
 /** The faces that draw the text of elements, also inside of fields, whose text is in the browser's own shadow tree. */
 export async function drawnFonts(page: Page, selector: string): Promise<DrawnElement[]> {
-  await page.evaluate(() => document.fonts.ready);
+  await waitForFonts(page);
   const session = await page.context().newCDPSession(page);
   for (const domain of ["DOM", "CSS"] as const) await session.send(`${domain}.enable`);
   const { root } = await session.send("DOM.getDocument", { depth: -1, pierce: true });

@@ -159,6 +159,13 @@ export const unhydrated = `:is(${loadIslands.join()}):not([data-hydrated])`;
 /** Waits for the deferred style sheet, which may arrive after `load`: until then, only the first view is shown. */
 const waitForStyles = (page: Page) => expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
 
+/** Waits until the document has the site's fonts, which its script adds together (app/document/global-script.ts). */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Array.from(document.fonts).some(({ family, status }) => /^"?Text"?$/.test(family) && status === "loaded"),
+  );
+}
+
 /**
  * Waits until the islands are hydrated and have run their first effects, and the page has its styles and fonts and is
  * laid out.
@@ -169,7 +176,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction((unhydrated) => !document.querySelector(unhydrated), unhydrated);
   await waitForStyles(page);
   await waitTwoFrames(page);
-  await page.evaluate(() => document.fonts.ready);
+  await waitForFonts(page);
   await expect(page.locator("[data-skipped]")).toHaveCount(0);
 }
 

@@ -8,7 +8,15 @@ import { drawnFonts } from "../helpers/drawn-fonts.ts";
 import { loadPictures } from "../helpers/in-page.ts";
 import { launchURL } from "../helpers/launch-site.ts";
 import { faintEdges, layoutProblems, prepareLayoutChecks } from "../helpers/layout-problems.ts";
-import { documentsIn, openPage, restyle, storeSlip, unfoldAll, waitTwoFrames } from "../helpers/support.ts";
+import {
+  documentsIn,
+  openPage,
+  restyle,
+  storeSlip,
+  unfoldAll,
+  waitForFonts,
+  waitTwoFrames,
+} from "../helpers/support.ts";
 import { expectNoBareText } from "../helpers/translate.ts";
 
 /**
@@ -154,7 +162,7 @@ async function expectReadable(page: Page): Promise<void> {
 async function foreignGlyphs(page: Page, part = "body"): Promise<string[]> {
   // Nothing draws the words for screen readers; those of painted words must load no font (app/ui/PathText.module.css).
   await restyle(page, ".visually-hidden { display: none !important }");
-  await page.evaluate(() => document.fonts.ready);
+  await waitForFonts(page);
   await waitTwoFrames(page);
   await page.evaluate((part) => {
     for (const element of document.querySelectorAll(`${part} *`)) {

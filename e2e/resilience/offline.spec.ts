@@ -21,6 +21,7 @@ import {
   recordEvents,
   storedSlip,
   storeSlip,
+  waitForFonts,
   waitForServiceWorker,
 } from "../helpers/support.ts";
 
@@ -36,7 +37,7 @@ test("after one visit every page opens completely without a network, in both lan
       await page.goto(path);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("h1")).toHaveText(documentAt(path).querySelector("h1")?.textContent ?? "");
-      await page.evaluate(() => document.fonts.ready);
+      await waitForFonts(page);
       await page.evaluate(loadPictures);
       expect(await page.evaluate(brokenPictures)).toEqual([]);
     }

@@ -15,6 +15,14 @@ import type { SiteFolder } from "./site-folder.ts";
 /** Characters that no page contains at build time: list markers of the style sheets, and fractions of other servings. */
 const numerals = `०१२३४५६७८९${Object.keys(fractions).join("")}`;
 
+/** A font file of the built site. */
+export interface SiteFont {
+  /** The arguments of `new FontFace`. */
+  face: [family: string, source: string, descriptors: { weight: string; unicodeRange?: string }];
+  /** The languages whose documents use it; all if left out. */
+  languages: readonly Language[] | undefined;
+}
+
 /** A subset with its source font. */
 type FontSource = FontSubset & { bytes: Buffer; font: Font };
 
@@ -22,10 +30,9 @@ type FontSource = FontSubset & { bytes: Buffer; font: Font };
  * Subsets the fonts to the characters the pages use, Latin and Devanagari separately. They load after the first paint:
  * preloaded fonts would share the bandwidth with the picture and delay it.
  *
- * @returns their `@font-face` rules
  * @throws if the fonts lack a character that a page uses, or a subset shapes Hindi differently from its source font
  */
-export async function subsetFonts(site: SiteFolder, documents: Documents): Promise<string> {
+export async function subsetFonts(site: SiteFolder, documents: Documents): Promise<SiteFont[]> {
   const pages = Array.from(documents.values(), (page) => ({ language: languageOf(page), words: wordsIn(page, site) }));
   const sheets = site.files().filter((file) => file.endsWith(".css"));
   const always = [...sheets.flatMap((sheet) => contentsOf(site.text(sheet))), numerals];
@@ -38,7 +45,7 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
   }
   const used = charactersUsed(wordsFor(), sources);
 
-  const faces: string[] = [];
+  const fonts: SiteFont[] = [];
   for (const source of sources) {
     const words = source.isLabel ? withCapitals(wordsFor(source.languages)) : wordsFor(source.languages);
     const characters = used.filter((character) => source.range.covers.test(character) && words.includes(character));
@@ -47,9 +54,12 @@ export async function subsetFonts(site: SiteFolder, documents: Documents): Promi
       : latinSubset(source, characters));
     if (source.middle) setMiddle(subset, source.middle);
     const compressed = await convert(subset, "woff2");
-    faces.push(fontFace(source, site.writeAsset(source.name, compressed, "woff2")));
+    const { family, weight, range, languages } = source;
+    const descriptors = { weight, ...(range.css ? { unicodeRange: range.css } : {}) };
+    const address = site.writeAsset(source.name, compressed, "woff2");
+    fonts.push({ face: [family, `url(${address})`, descriptors], languages });
   }
-  return faces.join("");
+  return fonts;
 }
 
 /** Every text that a page shows, or that its islands may show later. */
@@ -75,10 +85,6 @@ function charactersUsed(words: string, sources: readonly FontSource[]): string[]
       `None of the site's fonts has ${missing.map((character) => `"${character}" (U+${character.codePointAt(0)?.toString(16)})`).join(", ")}, which a page uses: remove it from the content, or add a font that has it to app/fonts`,
     );
   return [...new Set(withCapitals(characters.join("")))].filter(isInFonts);
-}
-
-function fontFace({ family, weight, range: { css } }: FontSubset, address: string): string {
-  return `@font-face{font-family:"${family}";src:url(${address})format("woff2");font-weight:${weight};font-display:swap${css ? `;unicode-range:${css}` : ""}}`;
 }
 
 function latinSubset({ bytes, axes, isKerned }: FontSource, characters: readonly string[]): Promise<Buffer> {

@@ -24,8 +24,8 @@ export async function postbuild(site: SiteFolder): Promise<void> {
   const pagePaths = languages.flatMap((each) => listedPaths.map((path) => pathIn(each, path)));
   renameDocuments(site);
   const documents = parseDocuments(site);
-  const faces = await step("Fonts", () => subsetFonts(site, documents));
-  await step("Styles", () => splitStyles(site, documents, faces));
+  const fonts = await step("Fonts", () => subsetFonts(site, documents));
+  await step("Styles", () => splitStyles(site, documents, fonts));
   for (const document of documents.values()) minifyScripts(document);
   writeDocuments(site, documents);
   await step("Pruning", () => prune(site));

@@ -1,6 +1,7 @@
 import Beasties from "beasties";
 import postcss, { type Declaration, type Root } from "postcss";
 import { flattened, minified, splitFaces } from "./css.ts";
+import type { SiteFont } from "./fonts.ts";
 import { type Documents, languageOf } from "./html.ts";
 import { reservedLines } from "./reserved-lines.ts";
 import type { SiteFolder } from "./site-folder.ts";
@@ -8,16 +9,18 @@ import type { SiteFolder } from "./site-folder.ts";
 /**
  * Inlines the rules of each document's first view (critical CSS), so no request delays the first paint. The sheet with
  * all rules, the same for all documents, is preloaded right after the first view. app/document/global-script.ts applies
- * it, and hides the rest of the page until then. Without scripts it is linked in the same place.
+ * it, and hides the rest of the page until then; then it loads the fonts, which the preload lists. Without scripts the
+ * sheet is linked in the same place, and another with the fonts.
  */
-export async function splitStyles(site: SiteFolder, documents: Documents, faces: string): Promise<void> {
+export async function splitStyles(site: SiteFolder, documents: Documents, fonts: readonly SiteFont[]): Promise<void> {
   const linked = [...documents.values()].flatMap((document) => [...document.querySelectorAll("link[rel=stylesheet]")]);
   const [built = "", ...others] = new Set(linked.map((link) => link.getAttribute("href") ?? ""));
   if (!built || others.length > 0)
     throw new Error("All documents must link the same one style sheet: was build.cssCodeSplit enabled?");
   const { rules, localFaces } = splitFaces(site.text(built.slice(1)));
   const flat = flattened(rules);
-  const sheet = site.writeAsset("styles", minified(faces + rules), "css");
+  const sheet = site.writeAsset("styles", minified(rules), "css");
+  const faces = site.writeAsset("fonts", fonts.map(fontFaceRule).join(""), "css");
 
   for (const [file, document] of documents) {
     const order = document.querySelector("head > style");
@@ -29,8 +32,12 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     const critical = withoutUnused((await criticalStyles(flat, firstView)) + reservedLines(document), firstView);
     order.textContent = minified(order.textContent + localFaces + critical);
     link.setAttribute("href", sheet);
+    const withFonts = link.cloneNode() as Element;
+    withFonts.setAttribute("href", faces);
     const fallback = document.createElement("noscript");
-    fallback.append(link.cloneNode());
+    fallback.append(link.cloneNode(), withFonts);
+    const ofPage = fonts.filter(({ languages = [languageOf(document)] }) => languages.includes(languageOf(document)));
+    link.setAttribute("data-fonts", JSON.stringify(ofPage.map(({ face }) => face)));
     // The fonts of the first view have priority.
     link.setAttribute("fetchpriority", "low");
     link.setAttribute("rel", "preload");
@@ -39,6 +46,10 @@ export async function splitStyles(site: SiteFolder, documents: Documents, faces:
     link.setAttribute("as", "style");
     band.after(link, fallback, ...document.querySelectorAll("body > script:not([src], [type]), body > #page"));
   }
+}
+
+function fontFaceRule({ face: [family, source, { weight, unicodeRange }] }: SiteFont): string {
+  return `@font-face{font-family:"${family}";src:${source};font-weight:${weight};font-display:swap${unicodeRange ? `;unicode-range:${unicodeRange}` : ""}}`;
 }
 
 /** A copy of a document that has only the header and the first band, and no styles. */
