@@ -5,7 +5,7 @@ import { GithubStore } from "./save/github-store.ts";
 import { localStore } from "./save/local-store.ts";
 import type { Conflict } from "./save/merge.ts";
 import type { Decisions } from "./save/save.ts";
-import { type Snapshot, type Store, StoreError } from "./save/store.ts";
+import { isTokenError, type Snapshot, type Store, StoreError } from "./save/store.ts";
 import type { Settings } from "./settings.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 
@@ -45,6 +45,11 @@ export function useStudioState({ repository, characters }: Settings, language: S
     photos.restore().then(refresh).catch(setFailure);
   }, [photos, refresh]);
   const content = useMemo(() => snapshot && contentOf(snapshot, language), [snapshot, language]);
+  const sentenceOf = (error: unknown): string => {
+    if (error instanceof StoreError) return words[error.reason];
+    console.error(error);
+    return words.failed;
+  };
   const shared = {
     isLocal: repository === undefined,
     characters,
@@ -55,14 +60,11 @@ export function useStudioState({ repository, characters }: Settings, language: S
     refresh,
     /** Shows the content after a save. */
     onSaved: setSnapshot,
-    /** What went wrong, as a sentence. */
+    /** What went wrong, as a sentence. Where another token may help, asks for it, too. */
     explain(error: unknown): string {
-      if (error instanceof StoreError) return words[error.reason];
-      console.error(error);
-      return words.failed;
+      if (isTokenError(error)) setFailure(error);
+      return sentenceOf(error);
     },
-    /** Asks for another token. */
-    askToken: setFailure,
     signIn(token = session.token): void {
       localStorage.setItem(tokenKey, token);
       setFailure(undefined);
@@ -80,7 +82,7 @@ export function useStudioState({ repository, characters }: Settings, language: S
         setAsked({ id: crypto.randomUUID(), conflicts, wording, answer });
       }),
   };
-  return { shared, content, failure, setFailure, asked };
+  return { shared, content, failure, setFailure, sentenceOf, asked };
 }
 
 type StudioState = ReturnType<typeof useStudioState>;

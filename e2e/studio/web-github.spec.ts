@@ -72,9 +72,10 @@ test("a family member signs in with a token and changes a number, on a phone in 
   await page.reload();
   await expect(page.getByLabel("टोकन")).toBeVisible();
   expect(await accessibilityProblems(page, "#studio")).toEqual([]);
-  await page.getByLabel("टोकन").fill("bad-token");
+  // Copied with a sign that no request can send.
+  await page.getByLabel("टोकन").fill("good-token…");
   await page.getByRole("button", { name: "अंदर आएँ" }).click();
-  await expect(page.getByRole("alert")).toContainText("इस टोकन को नहीं मान रहा");
+  await expect(page.getByRole("alert")).toContainText("इस टोकन को नहीं मान रहा: शायद वह पूरा कॉपी नहीं हुआ");
   await page.getByLabel("टोकन").fill(" good-token ");
   await page.getByRole("button", { name: "अंदर आएँ" }).click();
   const form = page.locator("main.form");
@@ -133,6 +134,10 @@ test("when the token has expired, the way to a new one is said, and the words ar
   await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
   const prices = products.map(({ file }) => content.value(file).price);
   expect(prices).toContain("50gm, 300gm");
+  // And in the list of changes.
+  host.tokens = ["fourth-token"];
+  await page.goto("?language=en#/undo");
+  await expect(question(page).getByLabel("Token")).toBeVisible();
 });
 
 test("each of GitHub's refusals arrives as a sentence, and the words stay", async ({ page, content }) => {

@@ -99,11 +99,14 @@ function LocalStatus() {
 /** A save that was interrupted between two files, perhaps by the end of the machine: the person decides about it. */
 function Unfinished({ files }: { files: readonly string[] }) {
   const { words, names, refresh, explain } = useStudio();
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState("");
   const settle = (isFinished: boolean) =>
     settleUnfinished(isFinished)
       .then(refresh)
-      .then(() => setFailure(undefined), setFailure);
+      .then(
+        () => setFailure(""),
+        (error) => setFailure(explain(error)),
+      );
   return (
     <div className="status" role="alert" data-kind="problems">
       {words.unfinished} {files.map((file) => names.placeOf({ file, path: [] })).join(", ")}
@@ -113,7 +116,7 @@ function Unfinished({ files }: { files: readonly string[] }) {
       <button type="button" onClick={() => settle(false)}>
         {words.goBack}
       </button>
-      {failure === undefined ? null : <p>{explain(failure)}</p>}
+      {failure && <p>{failure}</p>}
     </div>
   );
 }

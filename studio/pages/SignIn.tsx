@@ -1,5 +1,5 @@
 import { languageRecord } from "../../app/site/languages.ts";
-import { StoreError } from "../save/store.ts";
+import { isTokenError } from "../save/store.ts";
 import { messages, type StudioLanguage } from "../words.ts";
 import { Modal } from "./Modal.tsx";
 
@@ -58,7 +58,3 @@ export function OtherLanguage({ language }: Pick<SignInProps, "language">) {
     </a>
   );
 }
-
-/** Whether another token may help. */
-export const isTokenError = (error: unknown) =>
-  error instanceof StoreError && ["noToken", "expired", "notApproved", "notAllowed"].includes(error.reason);

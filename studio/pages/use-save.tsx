@@ -5,14 +5,13 @@ import { addressOf } from "../form-names.ts";
 import { type Decisions, type Edits, save } from "../save/save.ts";
 import { useStudio, type Wording } from "../studio-context.ts";
 import { ProblemList } from "./ProblemList.tsx";
-import { isTokenError } from "./SignIn.tsx";
 
 /** What the bar at the foot of a page says after an attempt to save. */
 export type Notice = { role: "status" | "alert"; content: ReactNode };
 
 /** Saves with all questions, and says what became of it. */
 export function useSave(own: Partial<Wording> = {}, first?: Notice) {
-  const { words, store, characters, uses, ask, askToken, explain, onSaved } = useStudio();
+  const { words, store, characters, uses, ask, explain, onSaved } = useStudio();
   const wording = { ...words, ...own };
   const [isSaving, setSaving] = useState(false);
   const [notice, setNotice] = useState(first);
@@ -41,7 +40,6 @@ export function useSave(own: Partial<Wording> = {}, first?: Notice) {
       }
     } catch (error) {
       setNotice({ role: "alert", content: explain(error) });
-      if (isTokenError(error)) askToken(error);
     } finally {
       setSaving(false);
     }

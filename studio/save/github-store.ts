@@ -55,14 +55,14 @@ export class GithubStore implements Store {
     const signal = AbortSignal.timeout(patience);
     const small = id ? await fetch(`small/${id}.webp`, { signal }).catch(() => undefined) : undefined;
     if (small?.ok && small.headers.get("content-type") === "image/webp") return URL.createObjectURL(await small.blob());
-    const response = await this.#request(`contents/${encodeURI(picture)}?ref=${branch}`, raw);
-    // GitHub says `raw`, and browsers do not guess that bytes are SVG.
+    const response = await this.#request(`contents/${encodeURI(picture)}?ref=${branch}`);
+    // GitHub does not say the type, and browsers do not guess that bytes are SVG.
     const type = picture.endsWith(".svg") ? "image/svg+xml" : "";
     return URL.createObjectURL(new Blob([await response.blob()], { type }));
   }
 
   async picture(id: string): Promise<Blob> {
-    return (await this.#request(`git/blobs/${id}`, raw)).blob();
+    return (await this.#request(`git/blobs/${id}`)).blob();
   }
 
   async commits(count = 30): Promise<Commit[]> {
@@ -127,7 +127,10 @@ export class GithubStore implements Store {
       if (type === "STALE_DATA" || /expected branch to point to/i.test(message))
         throw new StoreError("changesTooOften");
       if (type === "NOT_FOUND") throw new StoreError("notApproved");
-      if (type === "FORBIDDEN" || /not accessible|protected|rule violation/i.test(message))
+      if (
+        ["FORBIDDEN", "INSUFFICIENT_SCOPES"].includes(type) ||
+        /not accessible|protected|rule violation/i.test(message)
+      )
         throw new StoreError("notAllowed");
       if (/RATE_LIMIT/.test(type)) throw new StoreError("tooManyRequests");
     }
@@ -136,11 +139,15 @@ export class GithubStore implements Store {
     throw new StoreError("refusedByHost");
   }
 
-  #request(address: string, accept = "application/vnd.github+json"): Promise<Response> {
-    return this.#fetch(`${api}/repos/${this.#repository}/${address}`, { headers: { Accept: accept } });
+  /** A file's bytes. */
+  #request(address: string): Promise<Response> {
+    const headers = { Accept: "application/vnd.github.raw+json" };
+    return this.#fetch(`${api}/repos/${this.#repository}/${address}`, { headers });
   }
 
   async #fetch(address: string, init: RequestInit): Promise<Response> {
+    // No token has other characters, and no request can send them: "github_pat_11…".
+    if (/[^!-~]/.test(this.#token)) throw new StoreError("expired");
     const headers = { Authorization: `Bearer ${this.#token}`, ...init.headers };
     const signal = AbortSignal.timeout(patience);
     const response = await fetch(address, { ...init, headers, signal }).catch(() => undefined);
@@ -158,8 +165,6 @@ export class GithubStore implements Store {
 
 /** How long it takes at most until a save is online, in ms: its run may wait for another one. */
 const onlineWithin = 20 * 60_000;
-
-const raw = "application/vnd.github.raw+json";
 
 const errorAnswer = z.object({
   errors: z.array(z.object({ type: z.string().optional(), message: z.string().optional() })).optional(),

@@ -61,6 +61,10 @@ export const reason = z.enum([
 ] as const);
 type Reason = z.infer<typeof reason>;
 
+/** Whether another token may help. */
+export const isTokenError = (error: unknown): boolean =>
+  error instanceof StoreError && ["noToken", "expired", "notApproved", "notAllowed"].includes(error.reason);
+
 /** The content after a save. The ids of its pictures are not known yet. */
 export function changed({ texts, pictures }: Snapshot, changes: Changes): Pick<Snapshot, "texts" | "pictures"> {
   const after = { texts: new Map(texts), pictures: new Map(pictures) };
