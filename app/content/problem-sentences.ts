@@ -12,8 +12,8 @@ const byHand = (en: string): Sentence => [en, "फ़ाइलों में �
  */
 export const sentences = {
   /** A field has another value than its schema expects, or none. */
-  expected: ["expected {wanted}, got {found}", "{wanted} चाहिए; लिखा है: {found}"],
-  missing: ["expected {wanted}, but nothing is there", "{wanted} चाहिए; यहाँ कुछ नहीं लिखा"],
+  expected: ["write {wanted}; now it is {found}", "{wanted} चाहिए; लिखा है: {found}"],
+  missing: ["write {wanted}; nothing is there yet", "{wanted} चाहिए; यहाँ कुछ नहीं लिखा"],
   unknownField: byHand("expected no such field; correct its spelling or delete it"),
 
   nameWithoutLatinLetters: [
@@ -60,11 +60,11 @@ export const sentences = {
     "यह फ़ोटो छोटी है: {width} × {height}। चौड़ाई कम से कम {least} चाहिए; बड़ी फ़ोटो चुनिए। (यहाँ लगी है: {usedIn})",
   ],
   pictureWithMetadata: [
-    "expected a JPEG or PNG picture, got one that may say where and by whom it was taken; choose it in the studio again, which removes that",
+    "choose another picture: this one may say where and by whom it was taken; choose it in the studio again, which removes that",
     "JPEG या PNG फ़ोटो चाहिए; यह है: ऐसी फ़ोटो, जिसमें लिखा हो सकता है कि कहाँ और किसने खींची। यहाँ दोबारा चुनिए, तो वह हट जाएगा",
   ],
   damagedPicture: [
-    "expected a JPEG or PNG picture that is not damaged ({reason}); save the picture again as JPEG",
+    "choose another picture: this one is not a JPEG or PNG, or is damaged ({reason}); save it again as JPEG",
     "JPEG या PNG फ़ोटो चाहिए; यह है: ऐसी फ़ाइल, जो फ़ोटो नहीं है या ख़राब है; फ़ोटो को JPEG में दोबारा सेव कीजिए",
   ],
   unusableDrawing: byHand("expected a drawing that has only shapes ({reason}); save it again as a plain SVG"),
@@ -122,7 +122,7 @@ export function sentenceOf(
 
 const inLanguage = ([en, hi]: Sentence, language: "en" | "hi") => (language === "hi" ? hi : en);
 
-/** What schemas expect: completes the sentence "expected …". */
+/** What schemas expect: completes the sentence "write …". */
 const expectations = {
   text: ["some text", "कुछ शब्द"],
   shorterText: ["at most {0} letters", "ज़्यादा से ज़्यादा {0} अक्षर"],

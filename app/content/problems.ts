@@ -25,7 +25,7 @@ export const beforeLaunch = (file: string, path: FieldPath, sentence: string): P
   values: { sentence },
 });
 
-/** Invalid content. The message lists every problem, one per line: `file, line 3: field: expected …, got …`. */
+/** Invalid content. The message lists every problem, one per line: `file, line 3: field: write …; now it is …`. */
 export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? "one problem" : `${problems.length} problems`;
@@ -36,7 +36,7 @@ export class ContentError extends Error {
   }
 }
 
-/** A problem as one line of text: `content/en/site.yaml, line 3: hours.opens: expected a time …, got "9"`. */
+/** A problem as one line of text: `content/en/site.yaml, line 3: hours.opens: write something like 09:00; now it is "9"`. */
 export function problemLine(problem: Problem): string {
   return `${placeLine(problem)}: ${escapeControls(sentenceOf(problem))}`;
 }

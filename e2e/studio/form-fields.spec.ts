@@ -72,7 +72,7 @@ test.describe("on a phone", () => {
     await title.fill("Come by today");
     await expect(field("en").getByText("The site fills in")).toBeHidden();
     await title.fill("Come by {br");
-    await expect(field("en").locator(".problem")).toContainText("expected one of {brand}, {year}");
+    await expect(field("en").locator(".problem")).toContainText("write one of {brand}, {year}");
     await title.pressSequentially(" today");
     for (let letter = 0; letter < " today".length; letter++) await title.press("ArrowLeft");
     const { brand } = content.value(site);
@@ -182,7 +182,7 @@ test("a notice is the first task: both languages, its days, and a last day that 
   await days.first().fill("2031-11-12");
   await days.last().fill("2031-11-08");
   await saveButton(form).click();
-  await expect(refusal(form)).toContainText("expected the first day or one after it");
+  await expect(refusal(form)).toContainText("write the first day or one after it");
   await days.first().fill("2031-11-08");
   await save(form);
   expect(content.value("content/en/notice.yaml")).toEqual([

@@ -8,7 +8,7 @@ interface ProblemListProps {
   wayTo?: (problem: Problem) => ReactNode;
 }
 
-/** Problems in the words of the forms: `Contact (English) › Top of the page › Title: expected …`. */
+/** Problems in the words of the forms: `Contact (English) › Top of the page › Title: write …`. */
 export function ProblemList({ problems, wayTo }: ProblemListProps) {
   const { names, say } = useStudio();
   return (

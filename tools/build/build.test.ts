@@ -36,7 +36,7 @@ test("invalid content stops a build before it changes the last one", () => {
   expect(status).toBe(1);
   expect(output).toMatch(
     new RegExp(
-      `^The content has one problem:\n {2}content/en/products/${product}, line \\d+: spiceLevel: expected .*, got 7\n\n${stillThere}$`,
+      `^The content has one problem:\n {2}content/en/products/${product}, line \\d+: spiceLevel: write .*; now it is 7\n\n${stillThere}$`,
     ),
   );
   expect(existsSync(join(project, "built"))).toBe(false);

@@ -23,15 +23,15 @@ const recipe = `content/en/recipes/${dish}.yaml`;
 const unknown = (name: string) => `this does not exist: "${name}"; choose another one, or remove this line`;
 const anAddress = "{email} once in the sentence, where the site is to write it";
 const aBar = "at most one |, between the words for one and for more";
-const aGroup = "its fields below it, each on a line indented by two spaces, but nothing is there";
+const aGroup = "its fields below it, each on a line indented by two spaces; nothing is there yet";
 
 test.for<[title: string, file: string | undefined, field: (string | number)[], value: unknown, expected: string]>([
   ["category", product, ["category"], "liquid", `one of ${categories.join(", ")}`],
   ["colour", product, ["colour"], "reddish", "something like #b03a2e"],
-  ["missing number", product, ["spiceLevel"], undefined, "a whole number from 1 to 5, but nothing is there"],
-  ["empty field", product, ["tag"], null, "some text, but nothing is there"],
+  ["missing number", product, ["spiceLevel"], undefined, "a whole number from 1 to 5; nothing is there yet"],
+  ["empty field", product, ["tag"], null, "some text; nothing is there yet"],
   ["empty group", site, ["phones"], null, aGroup],
-  ["entry of a list", product, ["badges", 1], 7, "some text, got 7 without quotes"],
+  ["entry of a list", product, ["badges", 1], 7, "some text; now it is 7 without quotes"],
   ["pack to be drawn", home, ["hero", "packs", 1], "two packs", "something like 500gm"],
   ["pack of a product", product, ["price"], "250mg, 100gm", "something like 50gm, 500gm, 10kg, bulk"],
   [
@@ -49,9 +49,9 @@ test.for<[title: string, file: string | undefined, field: (string | number)[], v
   ["third form of a word", recipe, ["ingredients", 0, "name"], "a | b | c", aBar],
   ["notice without the address", contact, ["privacy", "rights"], "Write to us", anAddress],
 ])("an invalid %s is rejected, and the message says what is valid", ([, file = "", field, value, expected]) => {
-  const got = typeof value === "string" ? `, got "${value}"` : "";
+  const now = typeof value === "string" ? `; now it is "${value}"` : "";
   expect(messagesAfter({ [file]: set(field, value) })).toEqual([
-    `${file}: ${fieldName(field)}: expected ${expected}${got}`,
+    `${file}: ${fieldName(field)}: write ${expected}${now}`,
   ]);
 });
 
@@ -86,11 +86,11 @@ test.for([
 
 test("the message for misplaced curly brackets lists the names that are known there", () => {
   expect(messagesAfter({ [site]: set(["units", 0, "street"], "Road {number}") })).toEqual([
-    `${site}: units, entry 1, street: expected no curly brackets here, got {number}`,
+    `${site}: units, entry 1, street: write no curly brackets here; now it is {number}`,
   ]);
   expect(messagesAfter({ "content/en/catalogue.yaml": set(["message"], "About {nam}") })).toEqual([
     expect.stringMatching(
-      /^content.en.catalogue.yaml: message: expected one of {name}, {price}, {brand}, .*, got {nam}$/,
+      /^content.en.catalogue.yaml: message: write one of {name}, {price}, {brand}, .*; now it is {nam}$/,
     ),
   ]);
 });
@@ -121,9 +121,9 @@ test("in recipes, units without amounts, unknown variables and duplicate ingredi
   const first = (field: string, value: unknown) => set(["ingredients", 0, field], value);
   const found = (edit: Edit) => messagesAfter({ [file]: edit });
   expect(found(set(["ingredients", 0], { id: ingredient?.id, name: "rice", unit: "cup" }))).toEqual([
-    `${file}: ingredients, entry 1, unit: expected no unit without an amount, got "cup"`,
+    `${file}: ingredients, entry 1, unit: write no unit without an amount; now it is "cup"`,
   ]);
-  expect(found(first("name", "{rice}"))).toContainEqual(expect.stringContaining(", got {rice}"));
+  expect(found(first("name", "{rice}"))).toContainEqual(expect.stringContaining("; now it is {rice}"));
   expect(found(set(["spices", 1, "id"], spice?.id))).toEqual([
     `${file}: spices, entry 2, id: this is there twice: "${spice?.id}"; change or remove one`,
   ]);
@@ -177,7 +177,7 @@ test("the content chooses the set of controls, SITE_CONTROLS overrides it, and l
   vi.stubEnv("SITE_CONTROLS", "lunch");
   expect(() => readContent()).toThrow('SITE_CONTROLS: expected specified or launch, got "lunch"');
   expect(messagesAfter({ [file]: set(["use"], "lunch") })).toEqual([
-    `${file}: use: expected one of specified, launch, got "lunch"`,
+    `${file}: use: write one of specified, launch; now it is "lunch"`,
   ]);
 });
 

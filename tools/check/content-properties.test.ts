@@ -83,7 +83,7 @@ function expectClear(problems: readonly Problem[], file: string): void {
     const message = problemLine(problem);
     expect(problem.file).toMatch(/^content\/[^:]+\.yaml$/);
     expect(message).toMatch(
-      /expected .+|both languages need .+|only one language .+|this does not exist: .+|nobody has said .+|is there twice/,
+      /expected .+|write .+|both languages need .+|only one language .+|this does not exist: .+|nobody has said .+|is there twice/,
     );
     expect(message.replaceAll(/[\ud800-\udbff][\udc00-\udfff]/g, "")).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
     expect(message).not.toMatch(

@@ -39,7 +39,7 @@ test("a picture too small for its field is reported with the field, its size and
 
 test("an empty file, a text file and a truncated picture are reported by file", async () => {
   const damaged =
-    /^content\/photos\/a\.jpg: expected a JPEG or PNG picture that is not damaged \(.*\); save the picture again as JPEG$/;
+    /^content\/photos\/a\.jpg: choose another picture: this one is not a JPEG or PNG, or is damaged \(.*\); save it again as JPEG$/;
   expect(await messagesFor(Buffer.alloc(0))).toEqual([expect.stringMatching(damaged)]);
   expect(await messagesFor(Buffer.from("not a picture"))).toEqual([expect.stringMatching(damaged)]);
   const whole = await picture(900, 900);

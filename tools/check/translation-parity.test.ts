@@ -9,7 +9,7 @@ const hindi = home("hi");
 
 test("a text that only one language has is reported, once", () => {
   expect(messagesAfter({ [hindi]: set(["hero", "lead"], undefined) })).toEqual([
-    `${hindi}: hero.lead: expected some text, but nothing is there`,
+    `${hindi}: hero.lead: write some text; nothing is there yet`,
   ]);
   // Works whether or not the content has this optional text.
   const lead = ["heritage", "head", "lead"];
