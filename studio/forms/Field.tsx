@@ -7,7 +7,7 @@ import { languageName } from "../words.ts";
 import { EntryButtons } from "./EntryButtons.tsx";
 import { FieldInput } from "./FieldInput.tsx";
 import type { Field as AnyField, GroupField, LeafField, ListField } from "./fields.ts";
-import { blankValues, type FormValues, inputLanguages, textOf } from "./values.ts";
+import { entryOf, inputLanguages, textOf } from "./values.ts";
 
 interface FormLook {
   /** What is wrong, and what is invented, by the name of the field in the form's values. */
@@ -50,9 +50,14 @@ function List({ field, name, depth }: { field: ListField; name: string; depth: n
   const { words } = useStudio();
   // Entries have an `id` of their own, so the library's key has another name.
   const { fields, append, remove, move } = useFieldArray({ name, keyName: "key" });
-  // New entries are open.
-  const [initial] = useState(() => new Set(fields.map(({ key }) => key)));
+  // What was added is open.
+  const [added, setAdded] = useState<string>();
   const { entry: inner } = field;
+  const add = () => {
+    const entry = entryOf(field);
+    setAdded(entry["#"]);
+    append(entry);
+  };
   return (
     <fieldset className="list" id={name} tabIndex={-1}>
       <legend>{field.label}</legend>
@@ -80,7 +85,7 @@ function List({ field, name, depth }: { field: ListField; name: string; depth: n
             );
           return (
             <li key={key}>
-              <details className="entry" open={!initial.has(key)} id={own}>
+              <details className="entry" open={Object(entry)["#"] === added} id={own}>
                 <summary>
                   <Summary field={field} name={own} index={index} />
                 </summary>
@@ -94,7 +99,7 @@ function List({ field, name, depth }: { field: ListField; name: string; depth: n
         })}
       </ol>
       {fields.length < field.max && (
-        <button type="button" className="add" onClick={() => append(blankValues(inner) as FormValues)}>
+        <button type="button" className="add" onClick={add}>
           {words.add}: {inner.label}
         </button>
       )}

@@ -16,9 +16,12 @@ export const formLanguages = (fields: GroupField): readonly Language[] =>
 export const damageIn = (fields: GroupField, form: string, { files }: ContentFolder): Problem[] =>
   formLanguages(fields).flatMap((language) => files.get(fileOf(form, language))?.problems ?? []);
 
-/** The values of a form whose files are these. */
+/** The values of a form whose files are these; of a new entry if it has none. */
 export function valuesIn(fields: GroupField, form: string, files: ContentFolder["files"]): FormValues {
-  const contents = formLanguages(fields).map((language) => [language, files.get(fileOf(form, language))?.value]);
+  const contents = formLanguages(fields).flatMap((language) => {
+    const file = files.get(fileOf(form, language));
+    return file ? [[language, file.value]] : [];
+  });
   return valuesOf(fields, Object.fromEntries(contents));
 }
 

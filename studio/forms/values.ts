@@ -20,19 +20,27 @@ type InputValue = string | boolean | readonly string[];
 
 type InLanguages = Readonly<Partial<Record<Language, unknown>>>;
 
-/** The values of a field, from those in the files of each language. */
+/**
+ * The values of a field, from those in the files of each language. Without any they are those of a new entry: as many
+ * entries in its lists as they need.
+ */
 export function formValues(field: Field, files: InLanguages): FormValues | FormValues[] {
   if (field.kind === "group") return valuesOfAll(field.fields, files);
   if (field.kind === "list") {
     const lists = Object.entries(files).map(([language, list]) => [language, Array.isArray(list) ? list : []] as const);
-    const length = Math.max(0, ...lists.map(([, list]) => list.length));
+    const length = lists.length === 0 ? field.min : Math.max(...lists.map(([, list]) => list.length));
     return Array.from({ length }, (_, index) => {
-      const entry = Object.fromEntries(lists.map(([language, list]) => [language, list[index]]));
-      return { ...(formValues(field.entry, entry) as FormValues), "#": newEntryKey() };
+      return entryOf(field, Object.fromEntries(lists.map(([language, list]) => [language, list[index]])));
     });
   }
   return Object.fromEntries(inputLanguages(field).map((language) => [language, inputValue(field, files[language])]));
 }
+
+/** An entry of a list, from what it is in the files; a new one without. */
+export const entryOf = ({ entry }: ListField, files: InLanguages = {}): Entry => ({
+  ...(formValues(entry, files) as FormValues),
+  "#": newEntryKey(),
+});
 
 function valuesOfAll(fields: readonly Field[], files: InLanguages): FormValues {
   return Object.fromEntries(
@@ -46,6 +54,13 @@ function valuesOfAll(fields: readonly Field[], files: InLanguages): FormValues {
   );
 }
 
+/** Values and all groups within. */
+export function* groupsIn(values: FormValues[string]): Generator<FormValues> {
+  if (typeof values !== "object") return;
+  if (isGroup(values)) yield values;
+  for (const inner of Object.values(values)) yield* groupsIn(inner);
+}
+
 /** The languages in which a leaf has an input of its own. */
 export const inputLanguages = (field: LeafField): readonly Language[] =>
   isFact(field) ? [defaultLanguage] : field.languages;
@@ -57,18 +72,6 @@ function inputValue({ input }: LeafField, value: unknown): InputValue {
   if (value === undefined || value === null) return "";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
-
-/** The values of a new entry, of a form or of a list: as many entries in its own lists as they need. */
-export function blankValues(field: Field): FormValues | FormValues[] {
-  if (field.kind === "list") return Array.from({ length: field.min }, () => newEntry(field));
-  if (field.kind !== "group") return formValues(field, {});
-  return Object.fromEntries(field.fields.map((inner) => [inner.name, blankValues(inner)]));
-}
-
-export const newEntry = ({ entry }: ListField): Entry => ({
-  ...(blankValues(entry) as FormValues),
-  "#": newEntryKey(),
-});
 
 /** Whether two values of a field are written alike, whatever spaces somebody has typed. */
 export const isSame = (field: Field, one: unknown, other: unknown): boolean =>

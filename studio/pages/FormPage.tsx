@@ -8,8 +8,8 @@ import { fieldPathIn, fileOf, formOf, languageOf } from "../form-names.ts";
 import { Fields, FormContext } from "../forms/Field.tsx";
 import { type GroupField, listName } from "../forms/fields.ts";
 import { damageIn, formLanguages, nameOfField, slugOf, textsWith, valuesIn } from "../forms/form-files.ts";
-import { blankValues, type Entry, type FormValues, isSame, newEntryKey } from "../forms/values.ts";
-import { type Draft, dropDraft, keepDraft, newDraftKey, type OpenedDraft, openDraft } from "../save/drafts.ts";
+import { type Entry, type FormValues, formValues, groupsIn, isSame } from "../forms/values.ts";
+import { dropDraft, keepDraft, newDraftKey, openDraft } from "../save/drafts.ts";
 import type { FormEdit } from "../save/save.ts";
 import { problemsOfSave } from "../save/save-problems.ts";
 import { folderIn, type Snapshot } from "../save/store.ts";
@@ -29,23 +29,14 @@ export function FormPage() {
   return <NewestForm key={pathname} form={pathname.slice(1)} />;
 }
 
-/** A form, once the newest content is read, with the words that were typed in it earlier and not saved. */
+/** A form, once the newest content is read. */
 function NewestForm({ form }: { form: string }) {
   const { words } = useStudio();
-  const isRead = useNewest();
-  const [draft, setDraft] = useState(() => openDraft(form));
-  if (!isRead) return <SentencePage role="status">{words.opening}</SentencePage>;
-  return <OpenedForm form={form} draft={draft} onDiscard={() => setDraft({ ...draft, left: undefined })} />;
-}
-
-interface OpenedFormProps {
-  form: string;
-  draft: OpenedDraft;
-  onDiscard: () => void;
+  return useNewest() ? <OpenedForm form={form} /> : <SentencePage role="status">{words.opening}</SentencePage>;
 }
 
 /** A form, and on this machine the page of the site beside it. */
-function OpenedForm({ form, ...drafted }: OpenedFormProps) {
+function OpenedForm({ form }: { form: string }) {
   const { words, isLocal, names, snapshot, folder } = useStudio();
   // As it is opened: if somebody deletes or damages the file later, the form stays with the words in it.
   const [{ fields, damaged }] = useState(() => {
@@ -57,17 +48,14 @@ function OpenedForm({ form, ...drafted }: OpenedFormProps) {
     return <SentencePage role="alert">{fields ? <ProblemList problems={damaged} /> : words.noSuchForm}</SentencePage>;
   return (
     <div className="desk">
-      <EditForm key={drafted.draft.left?.time} form={form} fields={fields} {...drafted} />
+      <EditForm form={form} fields={fields} />
       {isLocal && <SitePage form={form} />}
     </div>
   );
 }
 
-interface EditFormProps extends OpenedFormProps {
-  fields: GroupField;
-}
-
-function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }, onDiscard }: EditFormProps) {
+/** A form, which begins with the words that were typed in it earlier and not saved. */
+function EditForm({ form: address, fields }: { form: string; fields: GroupField }) {
   const { words, language, characters, snapshot, folder, names, photos, say } = useStudio();
   const { search, state, key: visit } = useLocation();
   const navigate = useNavigate();
@@ -81,13 +69,16 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
   const first: Notice | undefined = isJustSaved ? { role: "status", content: words.savedNow } : undefined;
   const { isSaving, notice, setNotice, send } = useSave({}, first);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [{ key: draftKey, left: draft }] = useState(() => openDraft(address));
+  /** When the words of a draft were typed that are in the form. */
+  const [drafted, setDrafted] = useState(draft?.time);
   const [isDirty, setDirty] = useState(draft !== undefined);
   const wasRefused = useRef(false);
   /** The content with which the form was opened, and its values then: of a draft, when its words were typed. */
-  const [origin, setOrigin] = useState(() => {
-    const base = isNew ? (blankValues(fields) as FormValues) : valuesIn(fields, address, folder.files);
-    return { snapshot, base: draft?.base ?? base };
-  });
+  const [origin, setOrigin] = useState(() => ({
+    snapshot,
+    base: draft?.base ?? valuesIn(fields, address, folder.files),
+  }));
   // The library changes the values that it is given.
   const [defaultValues] = useState(() => structuredClone(draft?.values ?? origin.base));
   const form = useForm<FormValues>({ defaultValues, shouldFocusError: false });
@@ -96,18 +87,15 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
   const editOf = (values: FormValues): FormEdit => {
     if (!isNew) return { form: address, fields, base: origin.base, mine: values };
     const isTaken = (slug: string) => slug === "new" || snapshot.texts.has(fileOf(`${list}/${slug}`, defaultLanguage));
-    return { form: `${list}/${slugOf(englishName(values), isTaken)}`, fields, base: undefined, mine: values };
+    const slug = slugOf(nameIn(values, defaultLanguage), isTaken);
+    return { form: `${list}/${slug}`, fields, base: undefined, mine: values };
   };
   /** The form of all photographs, with those that are new in this one: their fields have what they show. */
   const described = (values: FormValues): FormEdit[] => {
     const fields = names.fieldsOf("photos");
-    const added: Entry[] = [];
-    // Visits every value: a form may have photographs at any depth.
-    JSON.stringify(values, (_, value) => {
-      if (value?.alt && photos.isNew(value.en, snapshot))
-        added.push({ "#": newEntryKey(), id: { en: value.en }, alt: value.alt });
-      return value;
-    });
+    const added = [...groupsIn(values)].flatMap(({ en, alt }): Entry[] =>
+      alt && photos.isNew(String(en), snapshot) ? [{ id: { en }, alt }] : [],
+    );
     if (!fields || added.length === 0) return [];
     const base = valuesIn(fields, "photos", folder.files);
     return [{ form: "photos", fields, base, mine: { [listName]: [...(base[listName] as Entry[]), ...added] } }];
@@ -178,13 +166,16 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
     });
   };
 
-  const takeOver = (saved: Snapshot, values: FormValues) => {
+  /** Begins anew with what is saved. */
+  const takeOver = (saved: Snapshot) => {
+    const values = form.getValues();
     const merged = valuesIn(fields, address, folderIn(saved).files);
     // What the person has on the screen stays as it is, unless the saved content differs from it.
     const isShown = isSame(fields, merged, values);
     setOrigin({ snapshot: saved, base: isShown ? structuredClone(values) : merged });
     form.reset(structuredClone(isShown ? values : merged), { keepValues: isShown });
     setDirty(false);
+    setDrafted(undefined);
     setProblems(new Map());
     wasRefused.current = false;
     // Last: the words that were merged into the form look like new ones to it, and would be kept as a draft.
@@ -216,8 +207,8 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
     const edit = editOf(values);
     const saved = await send({ forms: [edit, ...described(values)], pictures: photos.of(values) });
     if (!saved) return;
-    if (isNew) leaveFor(`/${edit.form}`, saved);
-    else takeOver(saved, values);
+    if (isNew) return leaveFor(`/${edit.form}`, saved);
+    takeOver(saved);
   };
 
   const onDelete = async () => {
@@ -229,12 +220,12 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
 
   /** A copy is a draft of a new entry. */
   const onCopy = () => {
-    const copy: Draft = { time: Date.now(), base: blankValues(fields) as FormValues, values: form.getValues() };
+    const copy = { time: Date.now(), base: formValues(fields, {}) as FormValues, values: form.getValues() };
     if (keepDraft(newDraftKey(`${list}/new`), copy)) navigate(`/${list}/new`);
     else setNotice({ role: "alert", content: words.noDrafts });
   };
 
-  const left = inventedIn(folder).filter(({ file }) => formOf(file) === address);
+  const invented = inventedIn(folder).filter(({ file }) => formOf(file) === address);
   const title = isNew
     ? tasks.find(({ form }) => form === `/${address}`)?.[language]
     : names.nameOf(fileOf(address, defaultLanguage));
@@ -242,16 +233,10 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
   return (
     <main className="form" data-half={half}>
       <PageHeading>{title}</PageHeading>
-      {draft && isDirty && (
+      {drafted && isDirty && (
         <p className="drafts" role="status">
-          {words.draft.replace("{time}", when(draft.time, language))}{" "}
-          <button
-            type="button"
-            onClick={() => {
-              dropDraft(draftKey);
-              onDiscard();
-            }}
-          >
+          {words.draft.replace("{time}", when(drafted, language))}{" "}
+          <button type="button" onClick={() => takeOver(snapshot)}>
             {words.discard}
           </button>
         </p>
@@ -268,7 +253,7 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
         </fieldset>
       )}
       <FormProvider {...form}>
-        <FormContext value={{ problems, invented: new Set(left.map(nameOf)), hasHints }}>
+        <FormContext value={{ problems, invented: new Set(invented.map(nameOf)), hasHints }}>
           <form
             noValidate
             onSubmit={(event) => {
@@ -299,10 +284,10 @@ function EditForm({ form: address, fields, draft: { key: draftKey, left: draft }
   );
 }
 
-/** The name of a masala or a recipe, from which its file has its name. */
-function englishName({ name, title }: FormValues): string {
+/** The name of a masala or a recipe. From the English one, its file has its name. */
+function nameIn({ name, title }: FormValues, language: Language): string {
   const own = name ?? title;
-  return isGroup(own) ? String(own[defaultLanguage] ?? "") : "";
+  return isGroup(own) ? String(own[language] ?? "") : "";
 }
 
 /** Whether a kind of form is opened for the first time in this browser. */

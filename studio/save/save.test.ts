@@ -7,7 +7,7 @@ import { supportedCharacters } from "../../tools/check/supported-characters.ts";
 import { contentNamesIn } from "../content-names.ts";
 import { fieldsOfForm, type GroupField } from "../forms/fields.ts";
 import { valuesIn } from "../forms/form-files.ts";
-import { type FormValues, newEntry } from "../forms/values.ts";
+import { entryOf, type FormValues } from "../forms/values.ts";
 import { changesIn } from "./commit-message.ts";
 import { type Decisions, decisionKey, type Edits, type Saved, save } from "./save.ts";
 import { folderIn, StoreError } from "./store.ts";
@@ -94,7 +94,7 @@ test("a save with a problem is refused, and nothing is written", async () => {
   expect(saved).toMatchObject({ problems: [{ file: product, path: ["tag"] }] });
   const { fields, form, base, mine } = opened(store, "recipes/test-dish");
   const list = fields.fields.find(({ name }) => name === "ingredients");
-  if (list?.kind === "list") mine.ingredients.push(newEntry(list));
+  if (list?.kind === "list") mine.ingredients.push(entryOf(list));
   const empty = await save(store, editsOf({ form, fields, base, mine }), {}, characters);
   expect(problemsIn(empty)[0]?.path).toEqual(["ingredients", mine.ingredients.length - 1, "id"]);
   expect(store.writes).toBe(0);
