@@ -130,6 +130,12 @@ test("before a masala is deleted, what needs it is named; its copy needs a name 
   await save(form);
   const copy = "content/en/products/roasted-test.yaml";
   expect(content.value(copy).uses).toBe("As the form says");
+  // Who renames it learns where its old name still stands.
+  const contact = "content/en/pages/contact.yaml";
+  content.write(contact, content.read(contact).replace(/title: .*/, "title: Ask for roasted test"));
+  await textbox(form, "Name (English)").fill("Baked Test");
+  await save(form);
+  await expect(form.getByRole("link", { name: "“Ask for roasted test”" })).toBeVisible();
   // Nothing needs the copy.
   await form.getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(/#\/products$/);

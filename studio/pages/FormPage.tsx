@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
+import type { ContentFolder } from "../../app/content/content-files.ts";
 import type { Problem } from "../../app/content/problems.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
@@ -13,6 +14,7 @@ import { dropDraft, keepDraft, newDraftKey, openDraft } from "../save/drafts.ts"
 import type { FormEdit } from "../save/save.ts";
 import { problemsOfSave } from "../save/save-problems.ts";
 import { folderIn, type Snapshot } from "../save/store.ts";
+import { fold, type ShownText, shownTexts } from "../search.ts";
 import { useNewest, useStudio } from "../studio-context.ts";
 import { languageName, tasks } from "../words.ts";
 import { when } from "./HistoryPage.tsx";
@@ -20,7 +22,7 @@ import { PageHeading } from "./PageHeading.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import { SentencePage } from "./SentencePage.tsx";
 import { SitePage } from "./SitePage.tsx";
-import { inventedIn } from "./StartPage.tsx";
+import { inventedIn, Links, linksTo } from "./StartPage.tsx";
 import { type Notice, SaveBar, useSave } from "./use-save.tsx";
 
 /** The form of a file, a masala or a recipe. */
@@ -56,7 +58,8 @@ function OpenedForm({ form }: { form: string }) {
 
 /** A form, which begins with the words that were typed in it earlier and not saved. */
 function EditForm({ form: address, fields }: { form: string; fields: GroupField }) {
-  const { words, language, characters, snapshot, folder, names, photos, say } = useStudio();
+  const studio = useStudio();
+  const { words, language, characters, snapshot, folder, names, photos, say } = studio;
   const { search, state, key: visit } = useLocation();
   const navigate = useNavigate();
   const isNew = address.endsWith("/new");
@@ -209,6 +212,9 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     if (!saved) return;
     if (isNew) return leaveFor(`/${edit.form}`, saved);
     takeOver(saved);
+    const where = linksTo(textsWithOldName(folderIn(saved), origin.base, values), studio);
+    if (where.length > 0)
+      setNotice({ role: "status", content: [words.savedNow, " ", words.oldName, <Links key="where" links={where} />] });
   };
 
   const onDelete = async () => {
@@ -288,6 +294,17 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
 function nameIn({ name, title }: FormValues, language: Language): string {
   const own = name ?? title;
   return isGroup(own) ? String(own[language] ?? "") : "";
+}
+
+/** The texts that still say the old name of a masala or a recipe. */
+function textsWithOldName(folder: ContentFolder, base: FormValues, values: FormValues): ShownText[] {
+  return shownTexts(folder, undefined).filter(({ text }) =>
+    languages.some((code) => {
+      const [was, is, own] = [nameIn(base, code), nameIn(values, code), text].map(fold) as [string, string, string];
+      // A new name may have the old one in it.
+      return was !== "" && was !== is && own.includes(was) && !(is.includes(was) && own.includes(is));
+    }),
+  );
 }
 
 /** Whether a kind of form is opened for the first time in this browser. */
