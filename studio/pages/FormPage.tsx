@@ -16,7 +16,8 @@ import { problemsOfSave } from "../save/save-problems.ts";
 import { folderIn, type Snapshot } from "../save/store.ts";
 import { fold, type ShownText, shownTexts } from "../search.ts";
 import { useNewest, useStudio } from "../studio-context.ts";
-import { languageName, tasks } from "../words.ts";
+import { taskName } from "../words/field-words.ts";
+import { languageName } from "../words.ts";
 import { when } from "./HistoryPage.tsx";
 import { PageHeading } from "./PageHeading.tsx";
 import { ProblemList } from "./ProblemList.tsx";
@@ -218,7 +219,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   };
 
   const onDelete = async () => {
-    if (!confirm(words.deleteQuestion.replace("{name}", title ?? ""))) return;
+    if (!confirm(words.deleteQuestion.replace("{name}", title))) return;
     const edit = { form: address, fields, base: origin.base, mine: undefined };
     const saved = await send({ forms: [edit], pictures: new Map() });
     if (saved) leaveFor(`/${list}`, saved);
@@ -232,9 +233,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   };
 
   const invented = inventedIn(folder).filter(({ file }) => formOf(file) === address);
-  const title = isNew
-    ? tasks.find(({ form }) => form === `/${address}`)?.[language]
-    : names.nameOf(fileOf(address, defaultLanguage));
+  const title = isNew ? taskName(`/${address}`, language) : names.nameOf(fileOf(address, defaultLanguage));
   const [hasHints] = useState(() => isFirstReading(address.startsWith("pages/") ? address : list));
   return (
     <main className="form" data-half={half}>

@@ -2,7 +2,7 @@ import { Marked } from "marked";
 import hi from "../../docs/content-guide.hi.md?raw";
 import en from "../../docs/content-guide.md?raw";
 import { useStudio } from "../studio-context.ts";
-import { tasks } from "../words.ts";
+import { taskName } from "../words/field-words.ts";
 import { PageHeading } from "./PageHeading.tsx";
 
 const pictures = import.meta.glob<string>("../../docs/pictures/*.webp", {
@@ -29,7 +29,7 @@ export function GuidePage() {
     .replace(/pictures\/[\w-]+\.webp/g, (file) => pictures[`../../docs/${file}`] ?? "");
   return (
     <main className="start guide">
-      <PageHeading>{tasks.find(({ form }) => form === "/guide")?.[language]}</PageHeading>
+      <PageHeading>{taskName("/guide", language)}</PageHeading>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own text. */}
       <div dangerouslySetInnerHTML={{ __html: markdown.parse(text) }} />
     </main>

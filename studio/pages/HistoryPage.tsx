@@ -3,7 +3,7 @@ import { changesIn } from "../save/commit-message.ts";
 import type { Commit } from "../save/store.ts";
 import { undoOf } from "../save/undo.ts";
 import { useStudio } from "../studio-context.ts";
-import { tasks } from "../words.ts";
+import { taskName } from "../words/field-words.ts";
 import { PageHeading } from "./PageHeading.tsx";
 import { useSave } from "./use-save.tsx";
 
@@ -24,7 +24,7 @@ export function HistoryPage() {
   };
   return (
     <main className="start">
-      <PageHeading>{tasks.find(({ form }) => form === "/undo")?.[language]}</PageHeading>
+      <PageHeading>{taskName("/undo", language)}</PageHeading>
       {notice && <div role={notice.role}>{notice.content}</div>}
       {!commits && !notice && <p role="status">{words.opening}</p>}
       {commits?.length === 0 && <p>{words.noChanges}</p>}

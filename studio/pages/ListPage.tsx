@@ -6,8 +6,7 @@ import { PictureView } from "../forms/FieldInput.tsx";
 import { valuesIn } from "../forms/form-files.ts";
 import type { FormValues } from "../forms/values.ts";
 import { useNewest, useStudio } from "../studio-context.ts";
-import { titleOf } from "../words/field-words.ts";
-import { tasks } from "../words.ts";
+import { taskName, tasks, titleOf } from "../words/field-words.ts";
 import { PageHeading } from "./PageHeading.tsx";
 import { formsOf, Links } from "./StartPage.tsx";
 import { SaveBar, useSave } from "./use-save.tsx";
@@ -18,7 +17,7 @@ export function ListPage({ folder }: { folder: "products" | "recipes" | "pages" 
   const { language } = studio;
   const { search } = useLocation();
   const isRead = useNewest();
-  const newEntry = tasks.find(({ form }) => form === `/${folder}/new`);
+  const newEntry = `/${folder}/new`;
   return (
     <main className="start">
       <PageHeading>{titleOf(folder, language)}</PageHeading>
@@ -31,10 +30,10 @@ export function ListPage({ folder }: { folder: "products" | "recipes" | "pages" 
       ) : (
         <Entries folder={folder} isRead={isRead} />
       )}
-      {newEntry && (
+      {tasks.includes(newEntry) && (
         <p>
-          <Link className="button" to={newEntry.form}>
-            {newEntry[language]}
+          <Link className="button" to={newEntry}>
+            {taskName(newEntry, language)}
           </Link>
         </p>
       )}

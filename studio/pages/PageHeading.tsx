@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useStudio } from "../studio-context.ts";
 
 /** The heading of a page, which names the tab too. It takes the focus of the link that led here and is gone. */
-export function PageHeading({ children = "" }: { children: string | undefined }) {
+export function PageHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { words } = useStudio();
   useEffect(() => {

@@ -4,13 +4,14 @@ import { placeholdersLeft } from "../../tools/check/placeholders.ts";
 import { addressOf, formOf } from "../form-names.ts";
 import { hasWords, type ShownText, shownTexts, textsWithWords } from "../search.ts";
 import { type Studio, useStudio } from "../studio-context.ts";
-import { type Task, tasks } from "../words.ts";
+import { taskName, tasks, taskWords } from "../words/field-words.ts";
+import type { StudioLanguage } from "../words.ts";
 import { PageHeading } from "./PageHeading.tsx";
 
 /** The family's tasks, a search in everything that the site says, and what is still invented. */
 export function StartPage() {
   const studio = useStudio();
-  const { words, isLocal } = studio;
+  const { words, language, isLocal } = studio;
   const [wanted, setWanted] = useState("");
   const deferred = useDeferredValue(wanted);
   return (
@@ -25,7 +26,7 @@ export function StartPage() {
         <Found wanted={deferred.trim()} />
       ) : (
         <>
-          <Links links={tasks.map(linkTo(studio))} />
+          <Links links={tasks.map(linkTo(language))} />
           <Invented />
           <details>
             <summary>{words.allForms}</summary>
@@ -41,19 +42,17 @@ export function StartPage() {
 /** The tasks and the forms whose name has the words, then the fields whose text, as the site shows it, has them. */
 function Found({ wanted }: { wanted: string }) {
   const studio = useStudio();
-  const { words, folder, variables } = studio;
+  const { words, language, folder, variables } = studio;
   const all = useMemo(() => shownTexts(folder, variables), [folder, variables]);
   const links = [
-    ...tasks.filter(({ en, hi, also = "" }) => hasWords(`${en} ${hi} ${also}`, wanted)).map(linkTo(studio)),
+    ...tasks.filter((task) => hasWords(taskWords(task), wanted)).map(linkTo(language)),
     ...formsOf(studio).filter(({ to, text }) => hasWords(`${text} ${to}`, wanted)),
     ...linksTo(textsWithWords(all, wanted), studio),
   ];
   return links.length === 0 ? <p role="status">{words.nothingFound}</p> : <Links links={links} />;
 }
 
-const linkTo =
-  ({ language }: Studio) =>
-  ({ form, [language]: text }: Task) => ({ to: form, text });
+const linkTo = (language: StudioLanguage) => (task: string) => ({ to: task, text: taskName(task, language) });
 
 /** Links to the fields of texts, each with what it says. */
 export function linksTo(texts: readonly ShownText[], { names }: Studio) {

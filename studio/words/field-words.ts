@@ -6,22 +6,35 @@ import hi from "./hi.yaml?raw";
 /** A line of en.yaml or hi.yaml: the label of a field, with what to write in it where the label does not say that. */
 export type Line = string | readonly [label: string, hint: string];
 
-/** The lines of each language, by section: `titles`, `shared`, and one for each form. */
+/** The lines of each language, by section: `titles`, `tasks`, `shared`, and one for each form. */
 export const sections: Readonly<Record<StudioLanguage, Readonly<Record<string, Readonly<Record<string, Line>>>>>> = {
   en: parse(en),
   hi: parse(hi),
 };
 
+const lineAt = (language: StudioLanguage, section = "", key = ""): readonly [label?: string, hint?: string] => {
+  const line = sections[language][section]?.[key] ?? [];
+  return typeof line === "string" ? [line] : line;
+};
+
 /** The title of a form or of a list: `pages/home` → "Home". */
-export function titleOf(form: string, language: StudioLanguage): string {
-  return String(sections[language].titles?.[form] ?? nameAsLabel(form.replace(/.*\//, "")));
-}
+export const titleOf = (form: string, language: StudioLanguage): string =>
+  lineAt(language, "titles", form)[0] ?? nameAsLabel(form.replace(/.*\//, ""));
+
+/** What the family does: the addresses of forms, lists and other pages of the studio. */
+export const tasks = Object.keys(sections.en.tasks ?? {});
+
+export const taskName = (address: string, language: StudioLanguage): string =>
+  lineAt(language, "tasks", address)[0] ?? "";
+
+/** All words for a task, in both languages. */
+export const taskWords = (address: string): string =>
+  [...lineAt("en", "tasks", address), ...lineAt("hi", "tasks", address)].join(" ");
 
 /** The label and the hint of a field, by its names within the form: `["phones", "main"]`. */
 export function fieldWords(form: string, path: readonly string[], language: StudioLanguage) {
   const { section, key } = placeOfWords(form, path, language) ?? {};
-  const line = sections[language][section ?? ""]?.[key ?? ""] ?? nameAsLabel(path.at(-1) ?? form);
-  const [label, hint = ""] = typeof line === "string" ? [line] : line;
+  const [label = nameAsLabel(path.at(-1) ?? form), hint = ""] = lineAt(language, section, key);
   return { label, hint };
 }
 
