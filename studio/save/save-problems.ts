@@ -1,4 +1,3 @@
-import type { ContentFolder } from "../../app/content/content-files.ts";
 import type { Problem } from "../../app/content/problems.ts";
 import { textProblems } from "../../tools/check/text-problems.ts";
 import { unsupportedCharacters } from "../../tools/check/unsupported-characters.ts";
@@ -20,10 +19,10 @@ export interface SaveProblems {
  *   (supported-characters.ts)
  */
 export function problemsOfSave(now: Snapshot, changes: Changes, characters: string): SaveProblems {
-  const existing = [...existingKeys(now, characters)];
-  const after = folderIn(changed(now, changes));
+  const all = problemsIn(changed(now, changes), characters);
+  const existing = all.length > 0 ? problemsIn(now, characters).map(keyOf) : [];
   // Each known problem stands for one: an entry above it may have moved it, or have the same.
-  const found = problemsIn(after, characters).filter((problem) => {
+  const found = all.filter((problem) => {
     const place = existing.indexOf(keyOf(problem));
     return place < 0 || existing.splice(place, 1).length === 0;
   });
@@ -34,18 +33,11 @@ export function problemsOfSave(now: Snapshot, changes: Changes, characters: stri
   };
 }
 
-function problemsIn(folder: ContentFolder, characters: string): Problem[] {
+function problemsIn(content: Pick<Snapshot, "texts" | "pictures">, characters: string): Problem[] {
+  const folder = folderIn(content);
   return [...textProblems(folder), ...unsupportedCharacters(folder, characters)];
 }
 
 /** The same wherever in its list an entry stands. */
 const keyOf = ({ file, path, code, values }: Problem) =>
   JSON.stringify([file, path.map((key) => (typeof key === "number" ? "" : key)), code, values]);
-
-/** The form checks while somebody types, so the content before the save is checked only once. */
-function existingKeys(now: Snapshot, characters: string): readonly string[] {
-  const known = checkedSnapshots.get(now) ?? problemsIn(folderIn(now), characters).map(keyOf);
-  checkedSnapshots.set(now, known);
-  return known;
-}
-const checkedSnapshots = new WeakMap<Snapshot, readonly string[]>();
