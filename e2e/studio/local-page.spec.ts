@@ -86,7 +86,7 @@ test("a save that was interrupted is finished or taken back, as the person says;
   page,
   content,
 }) => {
-  const state = { problems: [], isChecking: false, unfinished: ["content/hi/pages/contact.yaml"] };
+  const state = { problems: [], unfinished: ["content/hi/pages/contact.yaml"] };
   await page.route("**/studio/state", (route) => route.fulfill({ json: state }));
   const asked = page.waitForRequest("**/studio/unfinished");
   await page.route("**/studio/unfinished", (route) => {

@@ -65,8 +65,8 @@ function LocalStatus() {
   if (!state) return null;
   if (state === "closed") return <Status isProblem>⚠ {words.closed}</Status>;
   if (state.unfinished.length > 0) return <Unfinished files={state.unfinished} />;
-  if (state.isChecking) return <Status>{words.checking}</Status>;
   const { problems, notCommitted } = state;
+  if (!problems) return <Status>{words.checking}</Status>;
   return (
     <>
       {problems.length > 0 && (

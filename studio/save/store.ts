@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { type ContentFolder, folderOf } from "../../app/content/content-files.ts";
 import { parseYamlFile, type YamlFile } from "../../app/content/yaml-file.ts";
+import type studio from "../messages.json";
 
 /** `content/` as it is in a store at one moment. */
 export interface Snapshot {
@@ -47,19 +47,13 @@ export interface Commit {
 
 /** A failure that is explained by a sentence of messages.json. */
 export class StoreError extends Error {
-  readonly reason: Reason;
+  readonly reason: keyof typeof studio.en;
 
-  constructor(reason: Reason) {
+  constructor(reason: StoreError["reason"]) {
     super(reason);
     this.reason = reason;
   }
 }
-
-export const reason = z.enum([
-  ...["closed", "unreachable", "noToken", "expired", "notApproved", "notAllowed", "tooManyRequests", "refusedByHost"],
-  ...["changesTooOften", "interrupted", "diskFailed", "notFound", "notAName", "wrongRequest"],
-] as const);
-type Reason = z.infer<typeof reason>;
 
 /** Whether another token may help. */
 export const isTokenError = (error: unknown): boolean =>

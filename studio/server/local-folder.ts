@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { dirname, join } from "node:path";
@@ -17,10 +18,8 @@ export class LocalFolder {
   readonly #root: string;
   /** The folder of a save that is under way: its files, ready to be renamed, and what the save is. */
   readonly #saving: string;
-  #problems: Problem[] = [];
-  /** Which files are being checked, and which have been, with their times. */
-  #checking = "";
-  #checked = "";
+  /** The files that were checked last, with their times, and what was found; undefined while they are being checked. */
+  #check: { stats: string; problems: Problem[] | undefined } = { stats: "", problems: undefined };
   #notCommitted: string | undefined;
 
   /**
@@ -77,17 +76,16 @@ export class LocalFolder {
 
   /** The state that the studio's pages poll. The content is checked again if a file was changed, be it by hand. */
   state(): State {
-    const stats = this.#paths(() => true).map((path) => [
-      path,
-      fs.statSync(this.#at(path), { throwIfNoEntry: false })?.mtimeMs,
-    ]);
-    if (this.#checking !== stats.join()) this.#check(stats.join());
-    return {
-      problems: this.#problems,
-      isChecking: this.#checking !== this.#checked,
-      notCommitted: this.#notCommitted,
-      unfinished: this.unfinished(),
-    };
+    const timeOf = (path: string) => fs.statSync(this.#at(path), { throwIfNoEntry: false })?.mtimeMs;
+    const stats = this.#paths(() => true)
+      .map((path) => [path, timeOf(path)])
+      .join();
+    if (this.#check.stats !== stats) {
+      const check = { stats, problems: undefined };
+      this.#check = check;
+      problemsIn(this.#root).then((problems) => Object.assign(check, { problems }));
+    }
+    return { problems: this.#check.problems, notCommitted: this.#notCommitted, unfinished: this.unfinished() };
   }
 
   /** The files of a save that was interrupted that are still as they were before it. */
@@ -144,15 +142,6 @@ export class LocalFolder {
     }
   }
 
-  async #check(stats: string): Promise<void> {
-    this.#checking = stats;
-    // An unexpected error, such as a file that cannot be read, must not end the studio.
-    const { problems } = await inspectContent(this.#root).catch((error) => ({
-      problems: [{ file: "content", path: [], code: "checkFailed" as const, values: { reason: String(error) } }],
-    }));
-    if (stats === this.#checking) [this.#problems, this.#checked] = [problems, stats];
-  }
-
   #at = (path: string): string => join(this.#root, path);
 
   /** The bytes of a file; null if there is none. */
@@ -187,11 +176,14 @@ const idOf = (content: Buffer): string =>
   createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 
 /** The text of a file. One that is not UTF-8 gets a zero byte, which the check explains: a form would garble the rest. */
-function textOf(bytes: Buffer): string {
+const textOf = (bytes: Buffer): string => (isUtf8(bytes) ? bytes.toString() : "\0");
+
+async function problemsIn(root: string): Promise<Problem[]> {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return "\0";
+    return (await inspectContent(root)).problems;
+  } catch (error) {
+    // Such as a file that cannot be read: that must not end the studio.
+    return [{ file: "content", path: [], code: "checkFailed", values: { reason: String(error) } }];
   }
 }
 
