@@ -128,10 +128,12 @@ function Leaf({ field, name }: { field: LeafField; name: string }) {
   return (
     <div className="field" data-type={field.input.type}>
       <p className="label">
-        {isOne && hasOneControl(field) ? (
-          <label htmlFor={`${name}.${inputs[0]}`}>{field.label}</label>
+        {isOne ? (
+          <label id={`${name}-label`} htmlFor={`${name}.${inputs[0]}`}>
+            {field.label}
+          </label>
         ) : (
-          <span id={`${name}-label`}>{field.label}</span>
+          <span>{field.label}</span>
         )}
         {field.optionalIn.includes(defaultLanguage) && <small> {words.mayBeEmpty}</small>}
       </p>
@@ -199,9 +201,6 @@ function putIn(id: string, variable: string): void {
   text.dispatchEvent(new Event("input", { bubbles: true }));
   text.focus();
 }
-
-/** Some have several controls, named by their group. */
-const hasOneControl = ({ input }: LeafField) => !["choices", "picture", "yes"].includes(input.type);
 
 /** What to write in a field: shown until the form was read once, then behind a "?". Screen readers read it always. */
 function Hint({ field, name }: { field: AnyField; name: string }) {
