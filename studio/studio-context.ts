@@ -13,8 +13,6 @@ import { messages, type StudioLanguage } from "./words.ts";
 export type Wording = Pick<(typeof messages)["en"], "conflict" | "mine" | "saved" | "savedNow" | "notSaved">;
 
 interface Asked {
-  /** Each question has a dialog of its own. */
-  id: string;
   conflicts: readonly Conflict[];
   wording: Wording;
   answer: (given: Decisions | undefined) => void;
@@ -79,7 +77,7 @@ export function useStudioState({ repository, characters }: Settings, language: S
           setAsked(undefined);
           resolve(given);
         };
-        setAsked({ id: crypto.randomUUID(), conflicts, wording, answer });
+        setAsked({ conflicts, wording, answer });
       }),
   };
   return { shared, content, failure, setFailure, sentenceOf, asked };

@@ -35,7 +35,7 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
       {content ? (
         <StudioContext value={{ ...shared, ...content }}>
           <RouterProvider router={router} />
-          {asked && <Questions key={asked.id} {...asked} />}
+          {asked && <Questions {...asked} />}
         </StudioContext>
       ) : (
         <SentencePage role="status">{shared.words.opening}</SentencePage>

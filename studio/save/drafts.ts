@@ -2,18 +2,17 @@ import { z } from "zod";
 import type { FormValues } from "../forms/values.ts";
 import type { Snapshot } from "./store.ts";
 
-/** What somebody has typed in a form and not saved. It is written at every key, so that it survives a crash. */
-export interface Draft {
-  /** In ms since 1970. */
-  time: number;
-  /** The values that the form was opened with: the base of the merge when the draft is saved. */
-  base: FormValues;
-  values: FormValues;
-}
-
 // As formValues makes them.
 const formValues = z.record(z.string(), z.unknown()) as unknown as z.ZodType<FormValues>;
-const draft: z.ZodType<Draft> = z.object({ time: z.number(), base: formValues, values: formValues });
+const draft = z.object({
+  /** In ms since 1970. */
+  time: z.number(),
+  /** The values that the form was opened with: the base of the merge when the draft is saved. */
+  base: formValues,
+  values: formValues,
+});
+/** What somebody has typed in a form and not saved. It is written at every key, so that it survives a crash. */
+type Draft = z.infer<typeof draft>;
 
 /** The key of a draft: another for each time that a form is opened, so that no draft replaces another. */
 export const newDraftKey = (form: string): string => `draft ${form} ${crypto.randomUUID()}`;
@@ -30,14 +29,12 @@ export function keepDraft(key: string, draft: Draft): boolean {
 
 export const dropDraft = (key: string): void => localStorage.removeItem(key);
 
-/** A form that was opened: where its words are kept, and those that it begins with. */
-export interface OpenedDraft {
-  key: string;
-  left: Draft | undefined;
-}
-
-/** Takes over the newest draft of a form, of a page that has ended or of another that is open. */
-export function openDraft(form: string): OpenedDraft {
+/**
+ * Takes over the newest draft of a form, of a page that has ended or of another that is open.
+ *
+ * @returns where the words of the form are kept, and those that it begins with
+ */
+export function openDraft(form: string): { key: string; left: Draft | undefined } {
   const drafts = draftKeys().flatMap((key) => {
     const parsed = draft.safeParse(parsedJson(localStorage.getItem(key)));
     return parsed.success && key.split(" ")[1] === form ? [{ key, draft: parsed.data }] : [];
