@@ -20,10 +20,8 @@ export interface Conflict extends Place {
 
 interface Place {
   form: string;
-  /** The path in the person's form. */
+  /** The path in the person's form; of what the person has taken out, that when the form was opened. */
   path: FieldPath;
-  /** The same at each try to save, whatever else has been moved meanwhile. */
-  key: string;
 }
 
 export type Keep = "mine" | "saved" | "both";
@@ -44,7 +42,7 @@ export function mergedForm(
   [was, mine, now]: Three<FormValues | undefined>,
   decide: Decide,
 ): FormValues | undefined {
-  const place = { form, path: [], key: form };
+  const place = { form, path: [] };
   if (was && mine && now) return merged(field, [was, mine, now], place, decide) as FormValues; // As any group is.
   const isUnchanged = (one: unknown, other: unknown) => (one && other ? isSame(field, one, other) : one === other);
   if (isUnchanged(mine, was) || isUnchanged(mine, now)) return now;
@@ -64,12 +62,7 @@ function merged(field: Field, three: Three<unknown>, place: Place, decide: Decid
   return { ...Object(now), ...Object.fromEntries(fields) };
 }
 
-/** @param key for an entry of a list, which may have another index meanwhile */
-const placeIn = ({ form, path, key }: Place, name: string | number, own: string | number = name): Place => ({
-  form,
-  path: [...path, name],
-  key: `${key}.${own}`,
-});
+const placeIn = ({ form, path }: Place, name: string | number): Place => ({ form, path: [...path, name] });
 
 function mergedLeaf(field: LeafField, [was, mine, now]: Three<FormValues>, place: Place, decide: Decide): FormValues {
   if (field.input.type === "choices") {
@@ -104,7 +97,7 @@ function mergedList(list: ListField, [was, mine, now]: Three<Entry[]>, whole: Pl
   const kept = new Map<Entry, Entry[]>();
   for (const [index, base] of was.entries()) {
     const [own, other] = [ours.get(base), theirs.get(base)];
-    const place = placeIn(whole, own ? mine.indexOf(own) : index, index);
+    const place = placeIn(whole, own ? mine.indexOf(own) : index);
     if (own && other && likeness(field, [base, own], other) > 0) {
       let isBoth = false;
       const value = merged(field, [base, own, other], place, (conflict) => {
@@ -132,7 +125,7 @@ function mergedList(list: ListField, [was, mine, now]: Three<Entry[]>, whole: Pl
     const twin = added.findIndex((other) => isSame(field, own, other) || hasSameId(field, own, other));
     const [saved] = twin < 0 ? [] : added.splice(twin, 1);
     if (saved) ourKeys[index] = saved;
-    const conflict = { ...placeIn(whole, index, `added-${index}`), field, mine: own, saved, languages };
+    const conflict = { ...placeIn(whole, index), field, mine: own, saved, languages };
     if (!saved || (!isSame(field, own, saved) && decide(conflict) === "mine")) kept.set(saved ?? own, [own]);
   }
   const inBoth = (keys: readonly Entry[]) => keys.filter((entry) => ours.has(entry) && theirs.has(entry));

@@ -217,16 +217,6 @@ test("a file that was damaged by hand is said, never overwritten; an undo puts b
   expect(store.texts.get(site)).toBe(before);
 });
 
-test("a list that was emptied can be filled again", async () => {
-  const store = storeOf();
-  const days = (values: Values, ...dates: string[]) => {
-    values.hours.daysWeAreClosed = dates.map((en) => ({ en }));
-  };
-  for (const dates of [[], ["2099-01-26"], []])
-    expect(await change(store, "site", (values) => days(values, ...dates))).toHaveProperty("saved");
-  expect(await change(store, "spices", (values) => (values.entries = []))).toHaveProperty("problems");
-});
-
 test("a save whose answer was lost is there already, when it is tried again", async () => {
   const store = storeOf();
   const edit = opened(store, "site");

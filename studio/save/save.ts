@@ -30,9 +30,10 @@ export interface Edits {
 export type Decisions = Readonly<Record<string, Keep>>;
 
 /** Identifies a conflict. An answer is valid while the saved value is the one that the person saw. */
-export function decisionKey({ key, field, saved }: Conflict): string {
-  const state = saved === undefined ? "" : field.languages.map((language) => stateIn(field, saved, language));
-  return `${key} ${state}`;
+export function decisionKey({ form, path, field, isOrder, mine, saved }: Conflict): string {
+  const state = saved === undefined ? [] : field.languages.map((language) => stateIn(field, saved, language));
+  // Another entry may stand now where one was taken out.
+  return JSON.stringify([form, path, isOrder, mine === undefined, state]);
 }
 
 /**
@@ -59,7 +60,12 @@ export async function save(store: Store, edits: Edits, decisions: Decisions, cha
     const folder = folderIn(now);
     const damaged = edits.forms.flatMap(({ form, fields }) => damageIn(fields, form, folder));
     if (damaged.length > 0) return { refusal: "damaged", problems: damaged };
-    const [decide, conflicts] = decideWith(decisions);
+    const conflicts: Conflict[] = [];
+    const decide: Decide = (conflict) => {
+      const keep = decisions[decisionKey(conflict)];
+      if (!keep) conflicts.push(conflict);
+      return keep ?? "saved";
+    };
     const after = new Map([...(edits.texts ?? []), ...edits.forms.flatMap((edit) => mergedTexts(edit, now, decide))]);
     if (conflicts.length > 0) return { conflicts };
     const changes = new Map<string, string | Blob | undefined>(
@@ -83,15 +89,4 @@ function mergedTexts({ form, fields, base, mine }: FormEdit, now: Snapshot, deci
   const saved = valuesInFolder(fields, form, folderIn(now));
   const merged = mergedForm(form, fields, [base, mine, saved], decide);
   return textsWith(fields, form, now.texts, [saved, merged]);
-}
-
-/** Decides conflicts as the person has, and collects the others. */
-function decideWith(decisions: Decisions): [Decide, readonly Conflict[]] {
-  const conflicts: Conflict[] = [];
-  const decide: Decide = (conflict) => {
-    const keep = decisions[decisionKey(conflict)];
-    if (!keep) conflicts.push(conflict);
-    return keep ?? "saved";
-  };
-  return [decide, conflicts];
 }
