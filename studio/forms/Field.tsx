@@ -20,33 +20,34 @@ const plainLook = { problems: new Map(), invented: new Set<string>(), hasHints: 
 export const FormContext = createContext<FormLook>(plainLook);
 
 /** One field of a form with the fields within. `name` is the path of its values; its elements have it as id. */
-function Field({ field, name, depth }: { field: AnyField; name: string; depth: number }) {
-  if (field.kind === "group") return <Group field={field} name={name} depth={depth} />;
-  if (field.kind === "list") return <List field={field} name={name} depth={depth} />;
+function Field({ field, name }: { field: AnyField; name: string }) {
+  if (field.kind === "group") return <Group field={field} name={name} />;
+  if (field.kind === "list") return <List field={field} name={name} />;
   return <Leaf field={field} name={name} />;
 }
 
-export function Fields({ fields, name, depth }: { fields: readonly AnyField[]; name: string; depth: number }) {
+/** @param name that of the fields around them, if there is one */
+export function Fields({ fields, name }: { fields: readonly AnyField[]; name?: string }) {
   return fields.map((field) => (
-    <Field key={field.name} field={field} name={name ? `${name}.${field.name}` : field.name} depth={depth} />
+    <Field key={field.name} field={field} name={name ? `${name}.${field.name}` : field.name} />
   ));
 }
 
 /** Outer groups are closed at first: a page has too many of them to find one by scrolling. */
-function Group({ field, name, depth }: { field: GroupField; name: string; depth: number }) {
+function Group({ field, name }: { field: GroupField; name: string }) {
   return (
-    <details className="group" id={name} open={depth > 1}>
+    <details className="group" id={name} open={name.split(".").length > 2}>
       <summary>{field.label}</summary>
       <Hint field={field} name={name} />
       <Problem name={name} />
       <div className="fields">
-        <Fields fields={field.fields} name={name} depth={depth + 1} />
+        <Fields fields={field.fields} name={name} />
       </div>
     </details>
   );
 }
 
-function List({ field, name, depth }: { field: ListField; name: string; depth: number }) {
+function List({ field, name }: { field: ListField; name: string }) {
   const { words } = useStudio();
   // Entries have an `id` of their own, so the library's key has another name.
   const { fields, append, remove, move } = useFieldArray({ name, keyName: "key" });
@@ -79,7 +80,7 @@ function List({ field, name, depth }: { field: ListField; name: string; depth: n
           if (inner.kind !== "group")
             return (
               <li key={key} className="entry" data-long={isLong || undefined}>
-                <Field field={inner} name={own} depth={depth + 1} />
+                <Field field={inner} name={own} />
                 {buttons}
               </li>
             );
@@ -90,7 +91,7 @@ function List({ field, name, depth }: { field: ListField; name: string; depth: n
                   <Summary field={field} name={own} index={index} />
                 </summary>
                 <div className="fields">
-                  <Fields fields={inner.fields} name={own} depth={depth + 2} />
+                  <Fields fields={inner.fields} name={own} />
                 </div>
                 {buttons}
               </details>

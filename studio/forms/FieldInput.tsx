@@ -57,8 +57,7 @@ export function FieldInput({ field, name: leaf, half, problem }: InputProps) {
       </select>
     );
   if (input.type === "number" || input.type === "date" || input.type === "email") {
-    const inputMode = input.type === "number" ? (input.isWhole ? "numeric" : "decimal") : undefined;
-    const type = input.type === "number" ? "text" : input.type;
+    const [type, inputMode] = input.type === "number" ? (["text", "decimal"] as const) : [input.type];
     // Who enters a past day has mostly mistaken the year, so pickers do not offer it.
     const min = input.type === "date" ? todayInIndia() : undefined;
     return <input {...common} type={type} inputMode={inputMode} min={min} autoComplete="off" {...register(name)} />;
@@ -89,9 +88,9 @@ function PictureInput({ folder: kind, role, leaf, name, describedBy }: PictureIn
   const id = useId();
   const chosen = String(value.value ?? "");
   const isNew = role !== undefined && photos.isNew(chosen, snapshot);
-  const known = [...snapshot.pictures.keys()]
-    .filter((path) => path.startsWith(`content/${kind}/`))
-    .map((path) => path.split("/").at(-1) ?? "");
+  const folder = `content/${kind}/`;
+  const known = [...snapshot.pictures.keys()].filter((path) => path.startsWith(folder));
+  const choices = new Set([...known.map((path) => path.slice(folder.length)), ...(chosen ? [chosen] : [])]);
   const least = role ? pictureRoles[role].widths[1] : undefined;
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -113,7 +112,7 @@ function PictureInput({ folder: kind, role, leaf, name, describedBy }: PictureIn
       id={name}
       tabIndex={-1}
     >
-      {chosen && <PictureView path={`content/${kind}/${chosen}`} />}
+      {chosen && <PictureView path={folder + chosen} />}
       <div>
         {kind === "photos" && (
           <p className="buttons">
@@ -127,7 +126,7 @@ function PictureInput({ folder: kind, role, leaf, name, describedBy }: PictureIn
           <span>{words.photoOfSite}</span>
           <select ref={value.ref} value={chosen} onChange={({ target }) => value.onChange(target.value)}>
             <option value="">{words.nothing}</option>
-            {[...new Set([...known, ...(chosen ? [chosen] : [])])].map((file) => (
+            {Array.from(choices, (file) => (
               <option key={file} value={file}>
                 {file}
               </option>

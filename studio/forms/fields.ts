@@ -49,8 +49,7 @@ type Input =
   | { type: "line" | "paragraphs"; variables?: Variables | undefined }
   /** A line of a certain form, such as a phone number. */
   | { type: "plain"; reading: Reading }
-  | { type: "email" | "date" }
-  | { type: "number"; isWhole: boolean }
+  | { type: "email" | "date" | "number" }
   /** A list of short texts that all languages share: one text area with one of them in each line. */
   | { type: "lines"; entry: LeafField }
   | { type: "yes" }
@@ -159,7 +158,7 @@ function inputOf(schema: z.ZodType, context: FormContext): Input {
   if (schema instanceof z.ZodEnum) return { type: "choice", options: choices(schema, context) };
   if (schema instanceof z.ZodLiteral) return { type: "fixed", value: schema.value };
   if (schema instanceof z.ZodBoolean) return { type: "yes" };
-  if (schema instanceof z.ZodNumber) return { type: "number", isWhole: z.toJSONSchema(schema).type === "integer" };
+  if (schema instanceof z.ZodNumber) return { type: "number" };
   if (named) return { type: "choice", options: context.names[named] };
   if (folder) return { type: "picture", folder, role: pictureRole };
   if (inputType === "plain") return { type: inputType, reading };

@@ -269,7 +269,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
             {/* Saved are the values of the moment in which Save was pressed. */}
             <div className="fields" inert={isSaving}>
               {problems.has("") && <p className="problem">{problems.get("")}</p>}
-              <Fields fields={fields.fields} name="" depth={0} />
+              <Fields fields={fields.fields} />
             </div>
             <SaveBar notice={notice} isSaving={isSaving} isDirty={isDirty} />
           </form>
