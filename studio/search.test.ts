@@ -12,11 +12,11 @@ const variables = {
   hi: templateVariables(parts.hi as ContentParts, "hi"),
 };
 const texts = shownTexts(folder, variables);
+const { since } = parts.en.pages.home?.hero ?? {};
 const placesOf = (found: ReturnType<typeof textsWithWords>) =>
   found.map(({ file, path }) => `${file.replace(/^content\/|\.yaml$/g, "")} ${fieldPathText(path)}`);
 
 test("the search finds what one sees: in any order, made of several fields, or in other words than in the file", () => {
-  const { since } = parts.en.pages.home?.hero ?? {};
   const found = (query: string) => placesOf(textsWithWords(texts, query));
   expect(found(`${since?.year} ${since?.label.toUpperCase()}`)).toEqual(["en/pages/home hero.since"]);
   expect(found(variables.en.days)).toContain("en/site hours.days");
@@ -30,6 +30,5 @@ test("what is pressed on a page leads to its field, also where the site fills so
   for (const text of branded) expect(textsPressed(texts, `  ${text.text}\n`)).toContainEqual(text);
   const title = parts.hi.pages.contact?.hero.title ?? "";
   expect(placesOf(textsPressed(texts, title))).toEqual(["hi/pages/contact hero.title"]);
-  const { since } = parts.en.pages.home?.hero ?? {};
   expect(placesOf(textsPressed(texts, `${since?.label} ${since?.year}`))).toContain("en/pages/home hero.since.label");
 });

@@ -1,11 +1,9 @@
 import { blobId, type Changes, type Commit, type Snapshot, type Store, StoreError } from "../studio/save/store.ts";
 
-/** For tests: a store in memory, whose network can fail before a request arrives or before its answer does. */
+/** For tests: a store in memory. */
 export class MemoryStore implements Store {
   texts: Map<string, string>;
   pictures: Map<string, string>;
-  /** Called before each request is carried out and before it is answered; may throw. */
-  network: (moment: "before" | "after") => void = () => undefined;
   /** Called between the reading and the writing of a save: somebody else saves. */
   meanwhile: (() => void) | undefined;
   readonly #blobs = new Map<string, Blob>();
@@ -24,7 +22,7 @@ export class MemoryStore implements Store {
   }
 
   async read(): Promise<Snapshot> {
-    return this.#sent(() => this.#content());
+    return this.#content();
   }
 
   async write(revision: string, changes: Changes, message: string): Promise<string | undefined> {
@@ -35,16 +33,14 @@ export class MemoryStore implements Store {
       if (id !== undefined && content instanceof Blob) this.#blobs.set(id, content);
       ids.set(path, id);
     }
-    return this.#sent(() => {
-      if (revision !== this.#content().revision) return undefined;
-      for (const [path, content] of ids) {
-        const files = path.endsWith(".yaml") ? this.texts : this.pictures;
-        if (content === undefined) files.delete(path);
-        else files.set(path, content);
-      }
-      this.#commit(message);
-      return this.#content().revision;
-    });
+    if (revision !== this.#content().revision) return undefined;
+    for (const [path, content] of ids) {
+      const files = path.endsWith(".yaml") ? this.texts : this.pictures;
+      if (content === undefined) files.delete(path);
+      else files.set(path, content);
+    }
+    this.#commit(message);
+    return this.#content().revision;
   }
 
   async addressOf() {
@@ -76,12 +72,5 @@ export class MemoryStore implements Store {
   #content(): Snapshot {
     const [texts, pictures] = [new Map(this.texts), new Map(this.pictures)];
     return { revision: JSON.stringify([[...texts], [...pictures]]), texts, pictures };
-  }
-
-  #sent<Answer>(act: () => Answer): Answer {
-    this.network("before");
-    const answer = act();
-    this.network("after");
-    return answer;
   }
 }

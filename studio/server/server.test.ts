@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ask as askServer, portOf } from "../../testing/ask.ts";
-import type { State } from "../save/local-store.ts";
 import { LocalFolder } from "./local-folder.ts";
 import { studioHandler } from "./server.ts";
 
@@ -96,7 +95,7 @@ test("a wrong request is refused, and is not logged as an error of the server", 
 const base64 = (content: string | Buffer) => Buffer.from(content).toString("base64");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const content = async () => JSON.parse((await ask("GET", "content")).text);
-const state = async (): Promise<State> => JSON.parse((await ask("GET", "state")).text);
+const state = async () => JSON.parse((await ask("GET", "state")).text);
 
 /** Saves files as the studio's pages do. */
 async function save(changes: object, revision?: string) {
