@@ -19,16 +19,18 @@ if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
   fail("STUDIO_REPOSITORY: expected the project on GitHub, like STUDIO_REPOSITORY=family/site npm run build:studio");
 
 await build({ ...viteConfig, configFile: false, build: { ...viteConfig.build, outDir: join(process.cwd(), folder) } });
-// Small pictures for lists and forms, named after their content: GitHub only has the whole photographs.
+// Small pictures for lists and forms, named after their content: GitHub only has whole photographs, and no type of drawings.
 mkdirSync(join(folder, "small"));
 const [texts, pictures] = [new Map<string, string>(), new Map<string, string>()];
 for (const file of globSync("content/**/*.*")) {
   const [path, bytes] = [file.replaceAll("\\", "/"), readFileSync(file)];
-  if (path.endsWith(".yaml")) texts.set(path, bytes.toString());
-  else pictures.set(path, await blobId(new Blob([bytes])));
-  if (!path.startsWith("content/photos/")) continue;
-  const small = await sharp(bytes).resize(400, 400, { fit: "inside", withoutEnlargement: true }).webp().toBuffer();
-  writeFileSync(join(folder, "small", `${pictures.get(path)}.webp`), small);
+  if (path.endsWith(".yaml")) {
+    texts.set(path, bytes.toString());
+    continue;
+  }
+  pictures.set(path, await blobId(new Blob([bytes])));
+  const small = sharp(bytes).resize(400, 400, { fit: "inside", withoutEnlargement: true }).webp();
+  await small.toFile(join(folder, "small", `${pictures.get(path)}.webp`));
 }
 const content = await contentId({ texts, pictures });
 writeFileSync(

@@ -43,9 +43,7 @@ export class MemoryStore implements Store {
     return this.#content().revision;
   }
 
-  async addressOf() {
-    return "";
-  }
+  addressOf = () => "";
 
   async commits(): Promise<Commit[]> {
     const all = this.#commits.map(({ message }, index) => ({

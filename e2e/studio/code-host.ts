@@ -75,8 +75,7 @@ export class CodeHost {
       const { query, variables } = request.postDataJSON();
       return route.fulfill({ headers, json: this.#query(query, variables) });
     }
-    const path = decodeURI(pathname).replace(/^.*\/contents\//, "");
-    const blob = this.head.files.get(path) ?? this.#blob(/\/git\/blobs\/(\w+)$/.exec(pathname)?.[1]);
+    const blob = this.#blob(/\/git\/blobs\/(\w+)$/.exec(pathname)?.[1]);
     if (blob) return route.fulfill({ headers, body: blob.bytes, contentType: "application/octet-stream" });
     return route.fulfill({ status: 404, headers, json: { message: "Not Found" } });
   }

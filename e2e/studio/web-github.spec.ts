@@ -65,6 +65,18 @@ test("all pages have the studio's headers, and its policy also where a host igno
   });
 });
 
+test("photographs and drawings are small ones of the published site", async ({ page, content }) => {
+  expect(content.host).toBeDefined();
+  const drawn = content.paths().find((path) => /\/en\/recipes\//.test(path) && content.value(path).illustration) ?? "";
+  for (const form of ["products", drawn.slice("content/en/".length, -".yaml".length)]) {
+    await page.goto(`?language=en#/${form}`);
+    const images = page.locator("main img");
+    await expect(images.first()).toBeAttached();
+    const widths = () => images.evaluateAll((all) => all.map((image) => Reflect.get(image, "naturalWidth")));
+    await expect.poll(async () => (await widths()).every((width) => width > 0 && width <= 400), form).toBe(true);
+  }
+});
+
 test("a family member signs in with a token and changes a number, on a phone in Hindi", async ({ page, content }) => {
   await page.setViewportSize(screens.phone);
   await page.goto("?language=hi#/site?field=phones.main");

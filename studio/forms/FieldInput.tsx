@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { type PictureRole, pictureRoles } from "../../app/content/picture-roles.ts";
 import { type Language, languages } from "../../app/site/languages.ts";
@@ -177,22 +177,11 @@ interface PictureViewProps {
 
 /** A picture of the content, or one that is staged. */
 export function PictureView({ path, ...press }: PictureViewProps) {
-  const { store, photos } = useStudio();
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (path.includes("https://")) return;
-    let isCurrent = true;
-    const staged = photos.get(path);
-    const found = staged ? Promise.resolve(URL.createObjectURL(staged)) : store.addressOf(path);
-    found.then(
-      (address) => isCurrent && setAddress(address),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-      found.then(URL.revokeObjectURL, () => undefined);
-    };
-  }, [path, store, photos]);
+  const { store, photos, snapshot } = useStudio();
+  const staged = photos.get(path);
+  const chosen = useMemo(() => staged && URL.createObjectURL(staged), [staged]);
+  const id = snapshot.pictures.get(path);
+  const address = chosen ?? (id && store.addressOf(path, id));
   // What a press does, the field beside it takes by keyboard.
   return address ? <img src={address} alt="" {...press} /> : <span className="no-picture" />;
 }

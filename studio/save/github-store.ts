@@ -49,20 +49,11 @@ export class GithubStore implements Store {
     return answer?.createCommitOnBranch.commit.oid;
   }
 
-  async addressOf(picture: string): Promise<string> {
-    // The published studio has a small one of each photograph that is online (build.ts).
-    const id = this.#last?.pictures.get(picture);
-    const signal = AbortSignal.timeout(patience);
-    const small = id ? await fetch(`small/${id}.webp`, { signal }).catch(() => undefined) : undefined;
-    if (small?.ok && small.headers.get("content-type") === "image/webp") return URL.createObjectURL(await small.blob());
-    const response = await this.#request(`contents/${encodeURI(picture)}?ref=${branch}`);
-    // GitHub does not say the type, and browsers do not guess that bytes are SVG.
-    const type = picture.endsWith(".svg") ? "image/svg+xml" : "";
-    return URL.createObjectURL(new Blob([await response.blob()], { type }));
-  }
+  addressOf = (_picture: string, id: string): string => `small/${id}.webp`;
 
   async picture(id: string): Promise<Blob> {
-    return (await this.#request(`git/blobs/${id}`)).blob();
+    const headers = { Accept: "application/vnd.github.raw+json" };
+    return (await this.#fetch(`${api}/repos/${this.#repository}/git/blobs/${id}`, { headers })).blob();
   }
 
   async commits(count = 30): Promise<Commit[]> {
@@ -121,28 +112,14 @@ export class GithubStore implements Store {
       body: JSON.stringify({ query, variables }),
     });
     const answer: unknown = await response.json().catch(() => undefined);
-    // GitHub answers rate limits, lost rights and a stale head with status 200.
     const { errors = [] } = errorAnswer.safeParse(answer).data ?? {};
-    for (const { type = "", message = "" } of errors) {
-      if (type === "STALE_DATA" || /expected branch to point to/i.test(message))
-        throw new StoreError("changesTooOften");
-      if (type === "NOT_FOUND") throw new StoreError("notApproved");
-      if (
-        ["FORBIDDEN", "INSUFFICIENT_SCOPES"].includes(type) ||
-        /not accessible|protected|rule violation/i.test(message)
-      )
-        throw new StoreError("notAllowed");
-      if (/RATE_LIMIT/.test(type)) throw new StoreError("tooManyRequests");
+    for (const { type, message } of errors) {
+      const [, reason] = refusals.find(([pattern]) => pattern.test(`${type} ${message}`)) ?? [];
+      if (reason) throw new StoreError(reason);
     }
     const found = z.object({ data }).safeParse(answer);
     if (errors.length === 0 && found.success) return found.data.data;
     throw new StoreError("refusedByHost");
-  }
-
-  /** A file's bytes. */
-  #request(address: string): Promise<Response> {
-    const headers = { Accept: "application/vnd.github.raw+json" };
-    return this.#fetch(`${api}/repos/${this.#repository}/${address}`, { headers });
   }
 
   async #fetch(address: string, init: RequestInit): Promise<Response> {
@@ -165,6 +142,14 @@ export class GithubStore implements Store {
 
 /** How long it takes at most until a save is online, in ms: its run may wait for another one. */
 const onlineWithin = 20 * 60_000;
+
+/** What GitHub's errors mean. It answers rate limits, lost rights and a stale head, too, with status 200. */
+const refusals = [
+  [/STALE_DATA|expected branch to point to/i, "changesTooOften"],
+  [/NOT_FOUND/, "notApproved"],
+  [/FORBIDDEN|INSUFFICIENT_SCOPES|not accessible|protected|rule violation/i, "notAllowed"],
+  [/RATE_LIMIT/, "tooManyRequests"],
+] as const;
 
 const errorAnswer = z.object({
   errors: z.array(z.object({ type: z.string().optional(), message: z.string().optional() })).optional(),

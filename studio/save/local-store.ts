@@ -11,7 +11,7 @@ export const localStore: Store = {
     return answer.revision;
   },
 
-  addressOf: async (picture) => picture,
+  addressOf: (picture) => picture,
 
   commits: (): Promise<Commit[]> => ask("commits"),
 

@@ -25,8 +25,13 @@ export interface Store {
    * @returns the new revision; undefined, and nothing is written, if the content has another revision by now
    */
   write(revision: string, changes: Changes, message: string): Promise<string | undefined>;
-  /** The address of a picture, for an `img`. */
-  addressOf(picture: string): Promise<string>;
+  /**
+   * The address of a picture, for an `img`. On the web, that of a small one, which the site has from the next time that it
+   * is published (build.ts).
+   *
+   * @param id Git's id of its content
+   */
+  addressOf(picture: string, id: string): string;
   /** The last commits that changed the content, the newest first. */
   commits(): Promise<readonly Commit[]>;
   /** The content at a commit. */
