@@ -8,9 +8,73 @@ import { isGroup } from "../../app/content/schema/translation.ts";
  * @param was the value of the text; it may lack fields that the text has, which stay
  */
 export function editedText(text: string, was: unknown, is: unknown): string {
+  const newline = text.includes("\r\n") ? "\r\n" : "\n";
+  /** The beginning of the next line. */
+  const lineEnd = (offset: number): number => {
+    const end = text[offset - 1] === "\n" ? offset : text.indexOf("\n", offset) + 1;
+    return end === 0 ? text.length : end;
+  };
+
+  /**
+   * The part of the text in which a node is, with another value of the node.
+   *
+   * @param write writes a value as it stands after its key or dash
+   */
+  function edited(node: ParsedNode | null, change: Change, [from, value, to]: Range, write: Write): string {
+    if (!node || isSameYaml(change.was, change.is)) return text.slice(from, to);
+    const [start, end] = node.range;
+    const isBelow = value > 0 && text.slice(value, start).includes("\n");
+    const first = isBelow ? lineEnd(value) : start;
+    const lines = linesOf(node, change, first);
+    if (lines !== undefined) return text.slice(from, first) + lines + text.slice(lineEnd(end), to);
+    const own = write(inStyleOf(node, change.is)).trimEnd();
+    const rest = text.slice(text[end - 1] === "\n" ? end - newline.length : end, to);
+    // A comment after a text of several lines would become part of it.
+    return text.slice(from, value) + own + (own.includes("\n") ? rest.replace(/^[ \t]*#.*/, "") : rest);
+  }
+
+  /**
+   * A group or list with another value; undefined if the whole value must be written again.
+   *
+   * @param first where it begins, with the comments above it
+   */
+  function linesOf(node: ParsedNode, change: Change, first: number): string | undefined {
+    if (!(isMap(node) || isSeq(node)) || node.flow) return undefined;
+    const [start] = node.range;
+    const indent = " ".repeat(start - text.lastIndexOf("\n", start - 1) - 1);
+    const write = (value: unknown) =>
+      stringify(value, { lineWidth: 0 })
+        .replace(/\n(?=[^\n])/g, `\n${indent}`)
+        .replaceAll("\n", newline);
+    let end = first;
+    const items = node.items.map((item): Item => {
+      const value = (isPair(item) ? item.value : item) as ParsedNode | null;
+      const last = value ?? (item as { key: ParsedNode }).key;
+      const colon = isPair(item) ? text.indexOf(":", (item.key as ParsedNode).range[1]) : -1;
+      const marker = isPair(item) ? colon + 1 : text.slice(0, last.range[0]).trimEnd().length;
+      const range = [end, marker, lineEnd(last.range[2])] as const;
+      end = range[2];
+      const writeValue = (value: unknown) => (isPair(item) ? write({ k: value }).slice(2) : write([value]).slice(1));
+      return {
+        key: isPair(item) && isScalar(item.key) ? String(item.key.value) : "",
+        edited: (change) => {
+          const own = edited(value, change, range, writeValue);
+          return range[0] !== start && own.startsWith(indent) ? own.slice(indent.length) : own;
+        },
+      };
+    });
+    const written = isMap(node) ? fieldsOf(items, change, write) : entriesOf(items, change, write);
+    const lines = written?.map((item, index) => {
+      const line = index < written.length - 1 && !item.endsWith("\n") ? item + newline : item;
+      const own = index === 0 ? line.replace(/^[\r\n]+ */, "") : line;
+      return /^[\r\n]/.test(own) || (index === 0 && first === start) ? own : indent + own;
+    });
+    return lines?.join("");
+  }
+
   const { contents } = parseDocument(text);
   const write = (value: unknown) => stringify(value, { lineWidth: 0 });
-  return new TextEdit(text).edited(contents, { was, is }, [0, contents?.range[0] ?? 0, text.length], write);
+  return edited(contents, { was, is }, [0, contents?.range[0] ?? 0, text.length], write);
 }
 
 interface Change {
@@ -29,80 +93,6 @@ interface Item {
   key: string;
   /** Its text with another value: from the comments above it to its last line, without the first line's indentation. */
   edited(change: Change): string;
-}
-
-class TextEdit {
-  readonly #text: string;
-  readonly #newline: string;
-
-  constructor(text: string) {
-    this.#text = text;
-    this.#newline = text.includes("\r\n") ? "\r\n" : "\n";
-  }
-
-  /**
-   * The part of the text in which a node is, with another value of the node.
-   *
-   * @param write writes a value as it stands after its key or dash
-   */
-  edited(node: ParsedNode | null, change: Change, [from, value, to]: Range, write: Write): string {
-    if (!node || isSameYaml(change.was, change.is)) return this.#text.slice(from, to);
-    const [start, end] = node.range;
-    const isBelow = value > 0 && this.#text.slice(value, start).includes("\n");
-    const first = isBelow ? this.#lineEnd(value) : start;
-    const lines = this.#linesOf(node, change, first);
-    if (lines !== undefined) return this.#text.slice(from, first) + lines + this.#text.slice(this.#lineEnd(end), to);
-    const own = write(inStyleOf(node, change.is)).trimEnd();
-    const rest = this.#text.slice(this.#text[end - 1] === "\n" ? end - this.#newline.length : end, to);
-    // A comment after a text of several lines would become part of it.
-    return this.#text.slice(from, value) + own + (own.includes("\n") ? rest.replace(/^[ \t]*#.*/, "") : rest);
-  }
-
-  /**
-   * A group or list with another value; undefined if the whole value must be written again.
-   *
-   * @param first where it begins, with the comments above it
-   */
-  #linesOf(node: ParsedNode, change: Change, first: number): string | undefined {
-    if (!(isMap(node) || isSeq(node)) || node.flow) return undefined;
-    const [start] = node.range;
-    const indent = " ".repeat(start - this.#text.lastIndexOf("\n", start - 1) - 1);
-    const write = (value: unknown) =>
-      stringify(value, { lineWidth: 0 })
-        .replace(/\n(?=[^\n])/g, `\n${indent}`)
-        .replaceAll("\n", this.#newline);
-    let end = first;
-    const items = node.items.map((item): Item => {
-      const value = (isPair(item) ? item.value : item) as ParsedNode | null;
-      const last = value ?? (item as { key: ParsedNode }).key;
-      const colon = isPair(item) ? this.#text.indexOf(":", (item.key as ParsedNode).range[1]) : -1;
-      const marker = isPair(item) ? colon + 1 : this.#text.slice(0, last.range[0]).trimEnd().length;
-      const range = [end, marker, this.#lineEnd(last.range[2])] as const;
-      end = range[2];
-      const writeValue = (value: unknown) => (isPair(item) ? write({ k: value }).slice(2) : write([value]).slice(1));
-      return {
-        key: isPair(item) && isScalar(item.key) ? String(item.key.value) : "",
-        edited: (change) => {
-          const own = this.edited(value, change, range, writeValue);
-          return range[0] !== start && own.startsWith(indent) ? own.slice(indent.length) : own;
-        },
-      };
-    });
-    const written = isMap(node) ? fieldsOf(items, change, write) : entriesOf(items, change, write);
-    const lines = written?.map((item, index) => {
-      const line = index < written.length - 1 && !item.endsWith("\n") ? item + this.#newline : item;
-      const own = index === 0 ? line.replace(/^[\r\n]+ */, "") : line;
-      return /^[\r\n]/.test(own) || (index === 0 && first === start) ? own : indent + own;
-    });
-    return lines?.join("");
-  }
-
-  /** The beginning of the next line. */
-  #lineEnd(offset: number): number {
-    if (this.#text[offset - 1] === "\n") return offset;
-    const end = this.#text.indexOf("\n", offset);
-    return end < 0 ? this.#text.length : end + 1;
-  }
 }
 
 /** The fields of a group in the order of the text; a new one stands after the field that it follows in the new value. */
