@@ -151,7 +151,7 @@ function Leaf({ field, name }: { field: LeafField; name: string }) {
             <FieldInput field={field} name={name} half={half} problem={problems.get(`${name}.${half}`)} />
             <Problem name={`${name}.${half}`} />
             {"variables" in field.input && field.input.variables && (
-              <FilledIn name={`${name}.${half}`} half={half} variables={field.input.variables} />
+              <FilledIn name={`${name}.${half}`} half={half} names={field.input.variables} />
             )}
             {invented.has(`${name}.${half}`) && <p className="invented">{words.stillInvented}</p>}
           </div>
@@ -161,24 +161,18 @@ function Leaf({ field, name }: { field: LeafField; name: string }) {
   );
 }
 
-interface FilledInProps {
-  name: string;
-  half: Language;
-  variables: Variables;
-}
-
 /**
  * The names in curly brackets that a text may have, each a button that puts it in at the caret. The site's own, which few
  * texts have, from the first bracket on.
  */
-function FilledIn({ name, half, variables: { own, shared } }: FilledInProps) {
+function FilledIn({ name, half, names }: { name: string; half: Language; names: Variables }) {
   const { words, variables } = useStudio();
-  const names = /[{}]/.test(useWatch({ name })) ? [...own, ...shared] : own;
-  if (names.length === 0) return null;
+  const offered = /[{}]/.test(useWatch({ name })) ? [...names.own, ...names.shared] : names.own;
+  if (offered.length === 0) return null;
   return (
     <p className="hint">
       {words.filledIn}{" "}
-      {names.map((variable) => (
+      {offered.map((variable) => (
         <button
           key={variable}
           type="button"

@@ -103,10 +103,7 @@ function Unfinished({ files }: { files: readonly string[] }) {
   const settle = (isFinished: boolean) =>
     settleUnfinished(isFinished)
       .then(refresh)
-      .then(
-        () => setFailure(""),
-        (error) => setFailure(explain(error)),
-      );
+      .catch((error) => setFailure(explain(error)));
   return (
     <div className="status" role="alert" data-kind="problems">
       {words.unfinished} {files.map((file) => names.placeOf({ file, path: [] })).join(", ")}
