@@ -59,7 +59,8 @@ type Input =
   | { type: "fixed"; value: unknown };
 
 /** The context of a generated form or field. */
-interface FormContext extends ContentNames {
+interface FormContext {
+  names: ContentNames;
   /** The language of labels and hints. */
   language: StudioLanguage;
   form: string;
@@ -178,11 +179,7 @@ interface Meta {
 
 const metaOf = (schema: z.ZodType) => (schema.meta() ?? {}) as Meta; // As fields.ts writes it.
 
-/** The words of a field or a choice. The content itself has the labels of some (`wordsFor` in schema/fields.ts). */
-function wordsOf({ form, path, language, labels }: FormContext): { label: string; hint: string } {
-  const label = labels[[...form.split("/"), ...path].join(".")];
-  return label === undefined ? fieldWords(form, path, language) : { label, hint: "" };
-}
+const wordsOf = ({ form, path, language }: FormContext) => fieldWords(form, path, language);
 
 function choices(schema: z.ZodEnum, context: FormContext) {
   return schema.options.map(String).map((value) => ({ value, label: wordsOf(inside(context, value)).label }));

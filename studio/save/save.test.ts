@@ -56,7 +56,7 @@ function storeOf(): MemoryStore {
 
 function fieldsOf(form: string): GroupField {
   const { parts } = readParts(folderIn({ texts: new Map(texts), pictures: new Map() }));
-  const fields = fieldsOfForm(form, { ...contentNamesIn(parts, "en"), language: "en" });
+  const fields = fieldsOfForm(form, { names: contentNamesIn(parts, "en"), language: "en" });
   if (!fields) throw new Error(`There is no form ${form}.`);
   return fields;
 }
