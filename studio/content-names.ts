@@ -1,48 +1,28 @@
 import type { ContentFolder } from "../app/content/content-files.ts";
 import type { PartsAsRead } from "../app/content/parts.ts";
 import type { Named } from "../app/content/schema/fields.ts";
-import { defaultLanguage, type Language } from "../app/site/languages.ts";
 import type { StudioLanguage } from "./words.ts";
 
-/** The choices of fields that reference a product, a spice or a state; also the recipes. */
-export type ContentNames = Readonly<Record<Named | "recipe", readonly Choice[]>>;
+/** The choices of fields that reference a product, a spice or a state; also the recipes. In the order of the pages. */
+export type ContentNames = Readonly<Record<Named | "recipe", readonly { value: string; label: string }[]>>;
 
-interface Choice {
-  value: string;
-  label: string;
-}
-
-/** The names that the forms show from the content. */
+/** The names that the forms show from the content: those of the files, which an entry has even if it is damaged elsewhere. */
 export function contentNamesIn(
-  parts: Readonly<Record<Language, PartsAsRead>>,
+  { files }: ContentFolder,
+  { products, recipes, spices = [], regions = [] }: PartsAsRead,
   language: StudioLanguage,
-  files: ContentFolder["files"] = new Map(),
 ): ContentNames {
-  const { products, recipes, spices = [], regions = [] } = parts[defaultLanguage];
-  /** The entries as choices; the id is the fallback for the name. */
-  const choices = (kind: "products" | "recipes" | "spices" | "regions", entries: readonly Entry[]) =>
-    entries.map((entry) => {
-      const value = idOf(entry);
-      const translations: readonly Entry[] = parts[language][kind] ?? [];
-      const own = translations.find((other) => idOf(other) === value);
-      // One with a fault in another field has its name in its file.
-      const inFile: Entry = Object(files.get(`content/${language}/${kind}/${value}.yaml`)?.value);
-      return { value, label: own?.name ?? own?.title ?? inFile.name ?? inFile.title ?? value };
-    });
-  const product = choices("products", products);
+  const wordsIn = (file: string): unknown => files.get(`content/${language}/${file}.yaml`)?.value;
+  const choice = (words: unknown, value = "") => {
+    const { name = value, title = name } = Object(words);
+    return { value, label: title };
+  };
+  const inList = (file: string, id?: string) => [wordsIn(file)].flat().find((entry) => Object(entry).id === id);
+  const product = products.map(({ slug }) => choice(wordsIn(`products/${slug}`), slug));
   return {
     product,
-    recipe: choices("recipes", recipes),
-    spice: [...product, ...choices("spices", spices)],
-    region: choices("regions", regions),
+    recipe: recipes.map(({ slug }) => choice(wordsIn(`recipes/${slug}`), slug)),
+    spice: [...product, ...spices.map(({ id }) => choice(inList("spices", id), id))],
+    region: regions.map(({ id }) => choice(inList("regions", id), id)),
   };
 }
-
-interface Entry {
-  slug?: string;
-  id?: unknown;
-  name?: string;
-  title?: string;
-}
-
-const idOf = ({ slug, id }: Entry) => slug ?? String(id);

@@ -12,7 +12,7 @@ import type { StudioLanguage } from "./words.ts";
 export function contentOf(snapshot: Snapshot, language: StudioLanguage) {
   const folder = folderIn(snapshot);
   const { parts, problems } = readParts(folder);
-  const names = formNames(contentNamesIn(parts, language, folder.files), language);
+  const names = formNames(contentNamesIn(folder, parts[defaultLanguage], language), language);
   const variablesIn = (language: StudioLanguage) => templateVariables(parts[language] as ContentParts, language);
   return {
     snapshot,

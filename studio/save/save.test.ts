@@ -55,8 +55,9 @@ function storeOf(): MemoryStore {
 }
 
 function fieldsOf(form: string): GroupField {
-  const { parts } = readParts(folderIn({ texts: new Map(texts), pictures: new Map() }));
-  const fields = fieldsOfForm(form, { names: contentNamesIn(parts, "en"), language: "en" });
+  const folder = folderIn({ texts: new Map(texts), pictures: new Map() });
+  const names = contentNamesIn(folder, readParts(folder).parts.en, "en");
+  const fields = fieldsOfForm(form, { names, language: "en" });
   if (!fields) throw new Error(`There is no form ${form}.`);
   return fields;
 }
