@@ -1,11 +1,17 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import { contentOf } from "./content.ts";
+import { type ContentParts, readParts } from "../app/content/parts.ts";
+import { type ProblemCode, sentenceOf } from "../app/content/problem-sentences.ts";
+import { templateVariables } from "../app/content/template-variables.ts";
+import { defaultLanguage } from "../app/site/languages.ts";
+import { picturesNamed } from "../tools/check/pictures-used.ts";
+import { contentNamesIn } from "./content-names.ts";
+import { formNames } from "./form-names.ts";
 import { StagedPhotos } from "./save/drafts.ts";
 import { GithubStore } from "./save/github-store.ts";
 import { localStore } from "./save/local-store.ts";
 import type { Conflict } from "./save/merge.ts";
 import type { Decisions } from "./save/save.ts";
-import { isTokenError, type Snapshot, type Store, StoreError } from "./save/store.ts";
+import { folderIn, isTokenError, type Snapshot, type Store, StoreError } from "./save/store.ts";
 import type { Settings } from "./settings.ts";
 import { messages, type StudioLanguage } from "./words.ts";
 
@@ -43,7 +49,7 @@ export function useStudioState({ repository, characters }: Settings, language: S
     photos.restore().then(refresh).catch(setFailure);
   }, [photos, refresh]);
   const content = useMemo(() => snapshot && contentOf(snapshot, language), [snapshot, language]);
-  const sentenceOf = (error: unknown): string => {
+  const reasonOf = (error: unknown): string => {
     if (error instanceof StoreError) return words[error.reason];
     console.error(error);
     return words.failed;
@@ -61,7 +67,7 @@ export function useStudioState({ repository, characters }: Settings, language: S
     /** What went wrong, as a sentence. Where another token may help, asks for it, too. */
     explain(error: unknown): string {
       if (isTokenError(error)) setFailure(error);
-      return sentenceOf(error);
+      return reasonOf(error);
     },
     signIn(token = session.token): void {
       localStorage.setItem(tokenKey, token);
@@ -80,7 +86,25 @@ export function useStudioState({ repository, characters }: Settings, language: S
         setAsked({ conflicts, wording, answer });
       }),
   };
-  return { shared, content, failure, setFailure, sentenceOf, asked };
+  return { shared, content, failure, setFailure, reasonOf, asked };
+}
+
+/** What the pages of the studio derive from the content. */
+function contentOf(snapshot: Snapshot, language: StudioLanguage) {
+  const folder = folderIn(snapshot);
+  const { parts, problems } = readParts(folder);
+  const names = formNames(contentNamesIn(folder, parts[defaultLanguage], language), language);
+  const variablesIn = (language: StudioLanguage) => templateVariables(parts[language] as ContentParts, language);
+  return {
+    snapshot,
+    folder,
+    names,
+    uses: picturesNamed(parts[defaultLanguage]),
+    /** A problem as a sentence. */
+    say: (problem: ProblemCode) => sentenceOf(problem, language, names.nameOf),
+    /** What the names in curly brackets stand for, in each language; undefined while the content has problems. */
+    variables: problems.length === 0 ? { en: variablesIn("en"), hi: variablesIn("hi") } : undefined,
+  };
 }
 
 type StudioState = ReturnType<typeof useStudioState>;

@@ -16,8 +16,7 @@ interface FormLook {
   /** Whether hints are shown at first. */
   hasHints: boolean;
 }
-const plainLook = { problems: new Map(), invented: new Set<string>(), hasHints: true };
-export const FormContext = createContext<FormLook>(plainLook);
+export const FormContext = createContext<FormLook>({ problems: new Map(), invented: new Set(), hasHints: true });
 
 /** One field of a form with the fields within. `name` is the path of its values; its elements have it as id. */
 function Field({ field, name }: { field: AnyField; name: string }) {

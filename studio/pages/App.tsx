@@ -29,7 +29,7 @@ export async function startStudio(language: StudioLanguage): Promise<void> {
 }
 
 function App({ settings, language }: { settings: Settings; language: StudioLanguage }) {
-  const { shared, content, failure, setFailure, sentenceOf, asked } = useStudioState(settings, language);
+  const { shared, content, failure, setFailure, reasonOf, asked } = useStudioState(settings, language);
   return (
     <>
       {content ? (
@@ -44,7 +44,7 @@ function App({ settings, language }: { settings: Settings; language: StudioLangu
         <SignIn
           language={language}
           failure={failure}
-          reason={sentenceOf(failure)}
+          reason={reasonOf(failure)}
           onSignIn={shared.signIn}
           onCancel={content && (() => setFailure(undefined))}
         />

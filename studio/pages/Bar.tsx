@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { addressOf } from "../form-names.ts";
 import { draftKeys, forgetAll } from "../save/drafts.ts";
 import { GithubStore } from "../save/github-store.ts";
 import { localState, type State, settleUnfinished } from "../save/local-store.ts";
@@ -60,7 +59,7 @@ function Status({ isProblem = false, children }: { isProblem?: boolean; children
 }
 
 function LocalStatus() {
-  const { words, uses } = useStudio();
+  const { words } = useStudio();
   const state = usePolled<State | "closed">(() => localState().catch(() => "closed"), 1000);
   if (!state) return null;
   if (state === "closed") return <Status isProblem>⚠ {words.closed}</Status>;
@@ -76,13 +75,7 @@ function LocalStatus() {
           </summary>
           <div>
             <p>{words.problems}</p>
-            <ProblemList
-              problems={problems}
-              wayTo={(problem) => {
-                const address = addressOf(problem, uses);
-                return address && <Link to={address}>{words.open}</Link>;
-              }}
-            />
+            <ProblemList problems={problems} />
           </div>
         </details>
       )}

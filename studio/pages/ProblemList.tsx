@@ -1,23 +1,23 @@
-import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
 import type { Problem } from "../../app/content/problems.ts";
+import { addressOf } from "../form-names.ts";
 import { useStudio } from "../studio-context.ts";
 
-interface ProblemListProps {
-  problems: readonly Problem[];
-  /** A link or button that leads to the field. */
-  wayTo?: (problem: Problem) => ReactNode;
-}
-
-/** Problems in the words of the forms: `Contact (English) › Top of the page › Title: write …`. */
-export function ProblemList({ problems, wayTo }: ProblemListProps) {
-  const { names, say } = useStudio();
+/** Problems in the words of the forms: `Contact (English) › Top of the page › Title: write …`, each with the way there. */
+export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  const { words, names, uses, say } = useStudio();
+  const { pathname } = useLocation();
   return (
     <ul>
-      {problems.map((problem) => (
-        <li key={JSON.stringify(problem)}>
-          {names.placeOf(problem)}: {say(problem)} {wayTo?.(problem)}
-        </li>
-      ))}
+      {problems.map((problem) => {
+        const address = addressOf(problem, uses);
+        return (
+          <li key={JSON.stringify(problem)}>
+            {names.placeOf(problem)}: {say(problem)}{" "}
+            {address && address !== pathname && <Link to={address}>{words.open}</Link>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

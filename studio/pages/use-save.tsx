@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, useBeforeUnload, useBlocker } from "react-router";
-import type { Problem } from "../../app/content/problems.ts";
-import { addressOf } from "../form-names.ts";
+import { useBeforeUnload, useBlocker } from "react-router";
 import { type Decisions, type Edits, save } from "../save/save.ts";
 import { useStudio, type Wording } from "../studio-context.ts";
 import { ProblemList } from "./ProblemList.tsx";
@@ -11,7 +9,7 @@ export type Notice = { role: "status" | "alert"; content: ReactNode };
 
 /** Saves with all questions, and says what became of it. */
 export function useSave(own: Partial<Wording> = {}, first?: Notice) {
-  const { words, store, characters, uses, ask, explain, onSaved } = useStudio();
+  const { words, store, characters, ask, explain, onSaved } = useStudio();
   const wording = { ...words, ...own };
   const [isSaving, setSaving] = useState(false);
   const [notice, setNotice] = useState(first);
@@ -30,8 +28,7 @@ export function useSave(own: Partial<Wording> = {}, first?: Notice) {
           return result.saved;
         }
         if ("refusal" in result) {
-          const wayTo = (problem: Problem) => <Link to={addressOf(problem, uses) ?? "/"}>{words.open}</Link>;
-          const list = <ProblemList key="what" problems={result.problems} wayTo={wayTo} />;
+          const list = <ProblemList key="what" problems={result.problems} />;
           return setNotice({ role: "alert", content: [<p key="why">{words[result.refusal]}</p>, list] });
         }
         const given = await ask(result.conflicts, wording);
