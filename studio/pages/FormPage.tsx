@@ -234,7 +234,10 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
 
   const invented = inventedIn(folder).filter(({ file }) => formOf(file) === address);
   const title = isNew ? taskName(`/${address}`, language) : names.nameOf(fileOf(address, defaultLanguage));
-  const [hasHints] = useState(() => isFirstReading(address.startsWith("pages/") ? address : list));
+  // Hints are shown when a kind of form is opened for the first time in this browser.
+  const readKey = `studio.read ${address.startsWith("pages/") ? address : list}`;
+  const [hasHints] = useState(() => localStorage.getItem(readKey) === null);
+  useEffect(() => localStorage.setItem(readKey, "yes"), [readKey]);
   return (
     <main className="form" data-half={half}>
       <PageHeading>{title}</PageHeading>
@@ -304,14 +307,6 @@ function textsWithOldName(folder: ContentFolder, base: FormValues, values: FormV
       return was !== "" && was !== is && own.includes(was) && !(is.includes(was) && own.includes(is));
     }),
   );
-}
-
-/** Whether a kind of form is opened for the first time in this browser. */
-function isFirstReading(kind: string): boolean {
-  const key = `studio.read ${kind}`;
-  const isFirst = localStorage.getItem(key) === null;
-  localStorage.setItem(key, "yes");
-  return isFirst;
 }
 
 /** How long somebody must pause before the form is checked, in ms. */
