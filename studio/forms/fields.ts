@@ -154,7 +154,15 @@ export function innerField(field: Field | undefined, key: PropertyKey): Field | 
 export const isFact = ({ name, languages }: Field): boolean => languages.length === 1 || name === "id";
 
 function inputOf(schema: z.ZodType, context: FormContext): Input {
-  const { folder, named, pictureRole, hasParagraphs, inputType, reading = "plain", variables } = metaOf(schema);
+  const {
+    folder,
+    named,
+    pictureRole,
+    hasParagraphs,
+    inputType,
+    reading = "plain",
+    variables,
+  } = (schema.meta() ?? {}) as Meta; // As fields.ts writes it.
   if (schema instanceof z.ZodArray) return { type: "choices", options: choices(schema.element as z.ZodEnum, context) };
   if (schema instanceof z.ZodEnum) return { type: "choice", options: choices(schema, context) };
   if (schema instanceof z.ZodLiteral) return { type: "fixed", value: schema.value };
@@ -176,8 +184,6 @@ interface Meta {
   reading?: Reading;
   variables?: Variables;
 }
-
-const metaOf = (schema: z.ZodType) => (schema.meta() ?? {}) as Meta; // As fields.ts writes it.
 
 const wordsOf = ({ form, path, language }: FormContext) => fieldWords(form, path, language);
 

@@ -112,14 +112,10 @@ export class GithubStore implements Store {
       body: JSON.stringify({ query, variables }),
     });
     const answer: unknown = await response.json().catch(() => undefined);
-    const { errors = [] } = errorAnswer.safeParse(answer).data ?? {};
-    for (const { type, message } of errors) {
-      const [, reason] = refusals.find(([pattern]) => pattern.test(`${type} ${message}`)) ?? [];
-      if (reason) throw new StoreError(reason);
-    }
-    const found = z.object({ data }).safeParse(answer);
-    if (errors.length === 0 && found.success) return found.data.data;
-    throw new StoreError("refusedByHost");
+    const found = z.object({ data, errors: z.undefined().optional() }).safeParse(answer);
+    if (found.success) return found.data.data;
+    // GitHub answers rate limits, lost rights and a stale head, too, with status 200.
+    throw new StoreError(reasonIn(`${JSON.stringify(Object(answer).errors)}`));
   }
 
   async #fetch(address: string, init: RequestInit): Promise<Response> {
@@ -130,30 +126,24 @@ export class GithubStore implements Store {
     const response = await fetch(address, { ...init, headers, signal }).catch(() => undefined);
     if (!response || response.status >= 500) throw new StoreError("unreachable");
     if (response.ok) return response;
-    const isLimited =
-      response.status === 429 ||
-      response.headers.get("x-ratelimit-remaining") === "0" ||
-      response.headers.has("retry-after");
-    if (isLimited) throw new StoreError("tooManyRequests");
-    const reasons = { 401: "expired", 403: "notAllowed", 404: "notApproved" } as const;
-    throw new StoreError(reasons[response.status as keyof typeof reasons] ?? "refusedByHost");
+    throw new StoreError(reasonIn(`${response.status} ${await response.text().catch(() => "")}`));
   }
 }
 
-/** How long it takes at most until a save is online, in ms: its run may wait for another one. */
-const onlineWithin = 20 * 60_000;
+/** Why GitHub refuses something, by its status and its words. */
+const reasonIn = (answer: string): StoreError["reason"] =>
+  refusals.find(([pattern]) => pattern.test(answer))?.[1] ?? "refusedByHost";
 
-/** What GitHub's errors mean. It answers rate limits, lost rights and a stale head, too, with status 200. */
 const refusals = [
   [/STALE_DATA|expected branch to point to/i, "changesTooOften"],
-  [/NOT_FOUND/, "notApproved"],
-  [/FORBIDDEN|INSUFFICIENT_SCOPES|not accessible|protected|rule violation/i, "notAllowed"],
-  [/RATE_LIMIT/, "tooManyRequests"],
+  [/^429|RATE_LIMIT|rate limit/i, "tooManyRequests"],
+  [/^401/, "expired"],
+  [/^404|NOT_FOUND/, "notApproved"],
+  [/^403|FORBIDDEN|INSUFFICIENT_SCOPES|not accessible|protected|rule violation/i, "notAllowed"],
 ] as const;
 
-const errorAnswer = z.object({
-  errors: z.array(z.object({ type: z.string().optional(), message: z.string().optional() })).optional(),
-});
+/** How long it takes at most until a save is online, in ms: its run may wait for another one. */
+const onlineWithin = 20 * 60_000;
 
 const head = z.object({ oid: z.string() });
 const createdCommit = z.object({ createCommitOnBranch: z.object({ commit: head }) });

@@ -66,7 +66,11 @@ export async function save(store: Store, edits: Edits, decisions: Decisions, cha
       if (!keep) conflicts.push(conflict);
       return keep ?? "saved";
     };
-    const after = new Map([...(edits.texts ?? []), ...edits.forms.flatMap((edit) => mergedTexts(edit, now, decide))]);
+    const texts = edits.forms.flatMap(({ form, fields, base, mine }) => {
+      const saved = valuesInFolder(fields, form, folder);
+      return textsWith(fields, form, now.texts, [saved, mergedForm(form, fields, [base, mine, saved], decide)]);
+    });
+    const after = new Map([...(edits.texts ?? []), ...texts]);
     if (conflicts.length > 0) return { conflicts };
     const changes = new Map<string, string | Blob | undefined>(
       [...after].filter(([path, text]) => text !== now.texts.get(path)),
@@ -82,11 +86,4 @@ export async function save(store: Store, edits: Edits, decisions: Decisions, cha
     if (revision !== undefined) return { saved: { revision, ...changed(now, changes) } };
   }
   throw new StoreError("changesTooOften");
-}
-
-/** The texts of a form's files, merged with those of now. */
-function mergedTexts({ form, fields, base, mine }: FormEdit, now: Snapshot, decide: Decide) {
-  const saved = valuesInFolder(fields, form, folderIn(now));
-  const merged = mergedForm(form, fields, [base, mine, saved], decide);
-  return textsWith(fields, form, now.texts, [saved, merged]);
 }
