@@ -25,7 +25,11 @@ type InLanguages = Readonly<Partial<Record<Language, unknown>>>;
  * entries in its lists as they need.
  */
 export function formValues(field: Field, files: InLanguages): FormValues | FormValues[] {
-  if (field.kind === "group") return valuesOfAll(field.fields, files);
+  if (field.kind === "group") {
+    const groups = Object.entries(files).map(([language, group]) => [language, isGroup(group) ? group : {}] as const);
+    const within = (name: string) => Object.fromEntries(groups.map(([language, group]) => [language, group[name]]));
+    return Object.fromEntries(field.fields.map((inner) => [inner.name, formValues(inner, within(inner.name))]));
+  }
   if (field.kind === "list") {
     const lists = Object.entries(files).map(([language, list]) => [language, Array.isArray(list) ? list : []] as const);
     const length = lists.length === 0 ? field.min : Math.max(...lists.map(([, list]) => list.length));
@@ -41,18 +45,6 @@ export const entryOf = ({ entry }: ListField, files: InLanguages = {}): Entry =>
   ...(formValues(entry, files) as FormValues),
   "#": newEntryKey(),
 });
-
-function valuesOfAll(fields: readonly Field[], files: InLanguages): FormValues {
-  return Object.fromEntries(
-    fields.map((field) => {
-      const inner = Object.entries(files).map(([language, group]) => [
-        language,
-        isGroup(group) ? group[field.name] : undefined,
-      ]);
-      return [field.name, formValues(field, Object.fromEntries(inner))];
-    }),
-  );
-}
 
 /** Values and all groups within. */
 export function* groupsIn(values: FormValues[string]): Generator<FormValues> {
