@@ -9,12 +9,12 @@ import { languageName, messages, type StudioLanguage } from "./words.ts";
 
 /** The names that the studio shows for the content's files and fields. */
 export function formNames(content: ContentNames, language: StudioLanguage) {
-  const { product, recipe } = content;
+  const { product, recipe } = content.names;
   const forms = new Map<string, GroupField>();
 
   /** The fields of a form: `site`, `pages/home`, `products/new`. */
   const fieldsOf = (form: string): GroupField | undefined => {
-    const found = forms.get(form) ?? fieldsOfForm(form, { names: content, language });
+    const found = forms.get(form) ?? fieldsOfForm(form, { ...content, language });
     if (found) forms.set(form, found);
     return found;
   };

@@ -93,7 +93,7 @@ export function useStudioState({ repository, characters }: Settings, language: S
 function contentOf(snapshot: Snapshot, language: StudioLanguage) {
   const folder = folderIn(snapshot);
   const { parts, problems } = readParts(folder);
-  const names = formNames(contentNamesIn(folder, parts[defaultLanguage], language), language);
+  const names = formNames(contentNamesIn(folder, parts, language), language);
   const variablesIn = (language: StudioLanguage) => templateVariables(parts[language] as ContentParts, language);
   return {
     snapshot,

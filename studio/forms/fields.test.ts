@@ -13,7 +13,7 @@ import { type Field, fieldsOfForm, formSchemas, type GroupField, listName } from
 import { nameOfField, slugOf, textsWith, valuesIn } from "./form-files.ts";
 
 const folder = openContent(process.cwd());
-const content = { names: contentNamesIn(folder, readParts(folder).parts.en, "en"), language: "en" as const };
+const content = { ...contentNamesIn(folder, readParts(folder).parts, "en"), language: "en" as const };
 
 const formAt = (form: string): GroupField => {
   const fields = fieldsOfForm(form, content);

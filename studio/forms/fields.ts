@@ -59,8 +59,7 @@ type Input =
   | { type: "fixed"; value: unknown };
 
 /** The context of a generated form or field. */
-interface FormContext {
-  names: ContentNames;
+interface FormContext extends ContentNames {
   /** The language of labels and hints. */
   language: StudioLanguage;
   form: string;
@@ -185,7 +184,11 @@ interface Meta {
   variables?: Variables;
 }
 
-const wordsOf = ({ form, path, language }: FormContext) => fieldWords(form, path, language);
+/** The words of a field or a choice. The content itself has the labels of some (`wordsFor` in schema/fields.ts). */
+function wordsOf({ form, path, language, labels }: FormContext): { label: string; hint: string } {
+  const label = labels[[...form.split("/"), ...path].join(".")];
+  return label === undefined ? fieldWords(form, path, language) : { label, hint: "" };
+}
 
 function choices(schema: z.ZodEnum, context: FormContext) {
   return schema.options.map(String).map((value) => ({ value, label: wordsOf(inside(context, value)).label }));

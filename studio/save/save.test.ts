@@ -56,8 +56,7 @@ function storeOf(): MemoryStore {
 
 function fieldsOf(form: string): GroupField {
   const folder = folderIn({ texts: new Map(texts), pictures: new Map() });
-  const names = contentNamesIn(folder, readParts(folder).parts.en, "en");
-  const fields = fieldsOfForm(form, { names, language: "en" });
+  const fields = fieldsOfForm(form, { ...contentNamesIn(folder, readParts(folder).parts, "en"), language: "en" });
   if (!fields) throw new Error(`There is no form ${form}.`);
   return fields;
 }

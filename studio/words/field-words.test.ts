@@ -1,14 +1,20 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { openContent } from "../../app/content/content-folder.ts";
+import { readParts } from "../../app/content/parts.ts";
 import { schemasIn } from "../../app/content/schema/nested-schemas.ts";
+import { contentNamesIn } from "../content-names.ts";
 import { formSchemas, listName } from "../forms/fields.ts";
 import { placeOfWords, sections } from "./field-words.ts";
 
-/** The fields and choices of each form, as names within it. */
+const folder = openContent(process.cwd());
+const { labels } = contentNamesIn(folder, readParts(folder).parts, "en");
+
+/** The fields and choices of each form, as names within it, but for those that the content itself names. */
 const fields = Object.entries(formSchemas).flatMap(([form, schema]) =>
   [...schemasIn(schema, schema instanceof z.ZodObject ? [] : [listName])]
     .flatMap(([path, schema]) => [...wordedPaths(path, schema)])
-    .filter((path) => path.length > 0)
+    .filter((path) => path.length > 0 && labels[[...form.split("/"), ...path].join(".")] === undefined)
     .map((path) => ({ form, path })),
 );
 

@@ -183,7 +183,7 @@ export const slug = (named?: Named) => {
 /** The fields of a file, or of a group within it. An unknown field, such as a misspelt one, is an error. */
 export const fields = <T extends z.ZodRawShape>(shape: T) => z.strictObject(shape, { error: expected("group") });
 
-/** The content's own names of a fixed list of values, by default a text each. */
+/** The content's own names of a fixed list of values, by default a text each. The studio labels the values with them. */
 export const wordsFor = <const Names extends readonly string[], T extends z.ZodType = z.ZodString>(
   names: Names,
   // Without a schema, T is that of a text.

@@ -11,12 +11,12 @@ export const privacyWords = fields({
 });
 export type PrivacyWords = z.infer<typeof privacyWords>;
 
-/** The words of a select. */
+/** The words of a select. The studio, too, calls it by its label. */
 export const select = <const T extends readonly [string, ...string[]]>(values: T) =>
-  fields({ label: text(), choose: text(), options: wordsFor(values) });
+  fields({ label: text(), choose: text(), options: wordsFor(values) }).meta({ isLabelled: true });
 
 /** The words of a text field. */
-export const input = fields({ label: text(), placeholder: text().optional() });
+export const input = fields({ label: text(), placeholder: text().optional() }).meta({ isLabelled: true });
 
 /** The words of a form outside its fields. */
 export const formWords = {
