@@ -16,8 +16,8 @@ import { templateVariableNames } from "./template-variable-names.ts";
  * every language's file has it: see `translated` below, and translation.ts.
  */
 
-/** Marks a field as translated; all others are facts. */
-export const translated = <T extends z.ZodType>(schema: T): T => schema.meta({ ...schema.meta(), isTranslated: true });
+/** Marks a field as translated; all others are facts. What else is known of it stays: zod inherits metadata. */
+export const translated = <T extends z.ZodType>(schema: T): T => schema.meta({ isTranslated: true });
 
 /** The longest text that any place has room for, in letters. */
 const longest = 2000;
@@ -51,10 +51,8 @@ export const templateWithOne = <const Name extends string>(name: Name) =>
   });
 
 /** The same as `text` or `template`, but with line breaks: what shows it begins a new paragraph or line at each. */
-export const paragraphs = <const Name extends string = never>(...names: readonly Name[]) => {
-  const schema = translated(textWith(templateVariableNames, names, tidyParagraphs));
-  return templateOf(names, schema.meta({ ...schema.meta(), hasParagraphs: true }));
-};
+export const paragraphs = <const Name extends string = never>(...names: readonly Name[]) =>
+  translated(templateOf(names, textWith(templateVariableNames, names, tidyParagraphs).meta({ hasParagraphs: true })));
 
 /** Tells `interpolate` the names that a text may have. Its schema checks them, so the cast holds. */
 const templateOf = <Name extends string>(_names: readonly Name[], schema: z.ZodString) =>
@@ -115,13 +113,12 @@ export const packs = () => filledList(parsed(readPack, "500gm"));
 const parsed = <T>(read: (text: string) => T | undefined, example: string) => {
   const error = expected("like", example);
   const text = z.string({ error }).overwrite(readings.packs).meta({ inputType: "plain", reading: "packs" });
-  const value = text.transform((text, { issues }): T => {
+  return text.transform((text, { issues }): T => {
     const value = read(text);
     if (value !== undefined) return value;
     issues.push({ code: "custom", message: error, input: text });
     return z.NEVER;
   });
-  return value.meta({ inputType: "plain", reading: "packs" });
 };
 
 /** A whole number in a range, both ends included. */
@@ -152,21 +149,14 @@ export const pattern = (regex: RegExp, example: string, reading: Reading = "plai
 };
 
 /** The name of a file in a folder of `content/`. */
-export const inFolder = (folder: "photos" | "illustrations", name: z.ZodString) =>
-  name.meta({ ...name.meta(), folder });
+export const inFolder = (folder: "photos" | "illustrations", name: z.ZodString) => name.meta({ folder });
+
+// Only characters of URLs, because the address is also written into a style sheet.
+const pictureName = /^(https:\/\/[\w./~:?#@!$&*+,;=%-]+|[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/;
 
 /** A picture that is shown in one `role`: the name of a file in content/photos/, or an https address. */
-export const picture = (role: PictureRole) => {
-  const file = inFolder(
-    "photos",
-    pattern(
-      // Only characters of URLs, because the address is also written into a style sheet.
-      /^(https:\/\/[\w./~:?#@!$&*+,;=%-]+|[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png))$/,
-      "chilli.jpg",
-    ),
-  );
-  return file.meta({ ...file.meta(), pictureRole: role });
-};
+export const picture = (role: PictureRole) =>
+  inFolder("photos", pattern(pictureName, "chilli.jpg")).meta({ pictureRole: role });
 
 /** A content file's name without its extension, which becomes part of URLs. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -175,10 +165,7 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export type Named = "product" | "spice" | "region";
 
 /** A name in small letters, digits and hyphens. With `named`, it refers to an existing product, spice or region. */
-export const slug = (named?: Named) => {
-  const name = pattern(slugPattern, "chilli-powder");
-  return name.meta({ ...name.meta(), named });
-};
+export const slug = (named?: Named) => pattern(slugPattern, "chilli-powder").meta({ named });
 
 /** The fields of a file, or of a group within it. An unknown field, such as a misspelt one, is an error. */
 export const fields = <T extends z.ZodRawShape>(shape: T) => z.strictObject(shape, { error: expected("group") });

@@ -12,7 +12,7 @@ const invisible = /[\u00ad\u200b\u2060-\u2064\ufeff]|\p{Bidi_Control}|(?![\t\n\v
 const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /** For values with a pattern, such as prices: plain spaces, hyphens and digits (५ → 5), and nothing invisible. */
-export function plainCharacters(text: string): string {
+function plainCharacters(text: string): string {
   return text
     .replace(invisible, "")
     .replace(breaks, " ")

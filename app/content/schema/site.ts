@@ -13,7 +13,6 @@ import {
   wholeNumber,
 } from "./fields.ts";
 import { weekdays } from "./options.ts";
-import { plainCharacters } from "./plain-text.ts";
 
 /** A GST number. Its last character is a checksum, which tools/check/preflight/licences.ts verifies. */
 const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
@@ -28,20 +27,12 @@ const time = () => pattern(timePattern, "09:00", "time");
 /** Translated text without variables. */
 const translatedText = () => translated(plainText());
 
-const email = () =>
-  z
-    .string({ error: expected("like", "name@example.in") })
-    .overwrite(plainCharacters)
-    .check(z.email({ error: expected("like", "name@example.in") }))
-    .meta({ inputType: "email" });
+const email = () => pattern(z.regexes.email, "name@example.in").meta({ inputType: "email" });
 
 /** A date of this century: a date box takes a year of two digits as 0026. */
 export const date = () =>
-  z
-    .string({ error: expected("like", "2027-01-26") })
-    .overwrite(plainCharacters)
-    .check(z.iso.date({ error: expected("like", "2027-01-26") }))
-    .refine((value) => value.startsWith("20"), { error: expected("like", "2027-01-26") })
+  pattern(z.regexes.date, "2027-01-26")
+    .startsWith("20", { error: expected("like", "2027-01-26") })
     .meta({ inputType: "date" });
 
 /** site.yaml: brand, numbers, addresses and licences. */
