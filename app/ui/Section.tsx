@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
 
-/** The background colours of sections. Each redefines the role colours of its content (styles/layout.css). */
-type Colour = "ivory" | "paper" | "sun" | "red" | "green" | "night";
-
 /**
- * A colour; sun, red and night have an edge ornament towards the section above. `first` is right below the page header,
- * `continued` has no space above.
+ * What differs from a section on ivory. Each colour redefines the role colours of its content (styles/layout.css); sun,
+ * red and night have an edge ornament towards the section above. `continued` has no space above.
  */
-type SectionVariant = Colour | "first" | "continued";
+const classes = {
+  paper: "on-paper",
+  sun: "on-sun edge",
+  red: "on-red edge",
+  green: "on-green",
+  night: "on-night edge",
+  continued: "tight",
+};
 
 interface SectionProps {
-  variant?: SectionVariant;
+  variant?: keyof typeof classes;
   id?: string;
   /** A heading for screen readers, for a section without a visible one. */
   name?: string;
@@ -20,21 +24,10 @@ interface SectionProps {
   children: ReactNode;
 }
 
-const classes: Record<SectionVariant, string> = {
-  ivory: "",
-  paper: "on-paper",
-  sun: "on-sun edge",
-  red: "on-red edge",
-  green: "on-green",
-  night: "on-night edge",
-  first: "",
-  continued: "tight",
-};
-
 /** One section of a page, with its content on the page's grid. */
-export function Section({ variant = "ivory", id, name, className, backdrop, children }: SectionProps) {
+export function Section({ variant, id, name, className, backdrop, children }: SectionProps) {
   return (
-    <section className={["section", classes[variant], className].filter(Boolean).join(" ")} id={id}>
+    <section className={["section", variant && classes[variant], className].filter(Boolean).join(" ")} id={id}>
       <div className="wrap">
         {name ? <h2 className="visually-hidden">{name}</h2> : null}
         {children}

@@ -44,7 +44,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         object={<Picture picture={heroPicture} sizes="(max-width: 59.99rem) 100vw, 42vw" loading="first" />}
       />
 
-      <Section variant="first">
+      <Section>
         <MissionAndVision mission={words.mission} vision={words.vision} />
       </Section>
 

@@ -81,7 +81,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader variant="sun" words={words.hero} hindi={label} onPhone="above" object={<StationSign {...sign} />} />
 
-      <Section variant="first" name={words.cards.name}>
+      <Section name={words.cards.name}>
         <ContactCards
           variant="row"
           words={words.cards}

@@ -65,7 +65,7 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
         {download ? <PageControl control={download} variant="line" icon="down" /> : null}
       </PageHeader>
 
-      <Section variant="first">
+      <Section>
         <div className={styles.benefits}>
           <div className={`${styles.packs} not-printed`}>
             <Picture picture={picture} sizes="(max-width: 59.99rem) 100vw, 40vw" loading="later" />

@@ -86,7 +86,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         }
       />
 
-      <Section variant="first" name={name} className={styles.shelf}>
+      <Section name={name} className={styles.shelf}>
         <Island name="catalogue" component={Catalogue} props={catalogue} />
       </Section>
 

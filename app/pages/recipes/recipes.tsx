@@ -63,7 +63,7 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
         object={<DishLinks name={words.dishes} recipes={cards.recipes} />}
       />
 
-      <Section variant="first" name={words.cards}>
+      <Section name={words.cards}>
         <details className={`${styles.measures} not-printed`}>
           <summary>{words.measures.title}</summary>
           <p>{words.measures.text}</p>
