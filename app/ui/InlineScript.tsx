@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+
 interface InlineScriptProps<Args extends readonly unknown[]> {
   /** Only the source of this function is in the page, so it must not use imports or constants of its file. */
   run: (...args: Args) => void;
@@ -31,9 +33,9 @@ export function ImportingScript<const Args extends readonly unknown[]>({
 
 const importing = (address: string) => `() => import(${literal(address)})`;
 
-function Script({ code }: { code: string }) {
+export function Script({ code, ...attributes }: ComponentProps<"script"> & { code: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own functions, and JSON with every "<" escaped
-  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+  return <script {...attributes} dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 /** A value as JavaScript. Escapes "<", so that the value cannot close the script element. */

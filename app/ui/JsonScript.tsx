@@ -1,17 +1,7 @@
 import type { ComponentProps } from "react";
-import { literal } from "./InlineScript.tsx";
-
-interface JsonScriptProps extends ComponentProps<"script"> {
-  value: unknown;
-}
+import { literal, Script } from "./InlineScript.tsx";
 
 /** Embeds a value in the page as JSON. */
-export function JsonScript({ value, ...attributes }: JsonScriptProps) {
-  return (
-    <script
-      {...attributes}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped; it cannot end the element
-      dangerouslySetInnerHTML={{ __html: literal(value) }}
-    />
-  );
+export function JsonScript({ value, ...attributes }: ComponentProps<"script"> & { value: unknown }) {
+  return <Script code={literal(value)} {...attributes} />;
 }
