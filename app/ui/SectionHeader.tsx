@@ -1,8 +1,6 @@
 import { Dabba } from "./Dabba.tsx";
-import { NamedHeading } from "./NamedHeading.tsx";
 import styles from "./SectionHeader.module.css";
-import { SectionLabel } from "./SectionLabel.tsx";
-import type { SectionHead } from "./SectionTitle.tsx";
+import { NamedHeading, type SectionHead, SectionLabel } from "./SectionTitle.tsx";
 
 /** A section's heading, with its label and a spice box in the margin. */
 export function SectionHeader({ head }: { head: SectionHead }) {
@@ -13,7 +11,7 @@ export function SectionHeader({ head }: { head: SectionHead }) {
         <SectionLabel {...head} />
       </div>
       <div>
-        <NamedHeading label={head.label} title={head.title} />
+        <NamedHeading {...head} />
         {head.lead ? <p className="lead">{head.lead}</p> : null}
       </div>
     </header>

@@ -1,6 +1,4 @@
-import { NamedHeading } from "./NamedHeading.tsx";
-import { SectionLabel } from "./SectionLabel.tsx";
-import type { SectionHead } from "./SectionTitle.tsx";
+import { NamedHeading, type SectionHead, SectionLabel } from "./SectionTitle.tsx";
 import styles from "./StationBoard.module.css";
 
 interface StationBoardProps {
@@ -17,7 +15,7 @@ export function StationBoard({ station, head }: StationBoardProps) {
         <p className="hi" lang="hi" aria-hidden="true" data-long={lettersIn(station) > 7 || undefined}>
           {station}
         </p>
-        <NamedHeading label={head.label} title={head.title} />
+        <NamedHeading {...head} />
       </div>
       <div className={styles.track} />
       <SectionLabel {...head} />

@@ -10,9 +10,7 @@ interface TimelineProps {
 export function Timeline({ head, years }: TimelineProps) {
   return (
     <div className={styles.timeline}>
-      <header className="row">
-        <SectionTitle {...head} />
-      </header>
+      <SectionTitle className="row" {...head} />
       <ol className="list">
         {years.map(({ year, title, text }) => (
           <li key={year}>

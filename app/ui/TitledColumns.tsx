@@ -11,9 +11,7 @@ interface TitledColumnsProps {
 export function TitledColumns({ head, children }: TitledColumnsProps) {
   return (
     <div className={styles.columns}>
-      <header className="stack">
-        <SectionTitle {...head} />
-      </header>
+      <SectionTitle className="stack" {...head} />
       <div>{children}</div>
     </div>
   );

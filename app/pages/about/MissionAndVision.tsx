@@ -7,9 +7,7 @@ export function MissionAndVision({ mission, vision }: Pick<PageWords<"about">, "
   return (
     <div className={styles.pair}>
       {[mission, vision].map(({ label, hindi, title, text }) => (
-        <div key={label} className="stack">
-          <SectionTitle {...{ label, hindi, title, lead: text }} />
-        </div>
+        <SectionTitle key={label} className="stack" {...{ label, hindi, title, lead: text }} />
       ))}
     </div>
   );

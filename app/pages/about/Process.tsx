@@ -11,9 +11,7 @@ interface ProcessProps {
 export function Process({ head, steps }: ProcessProps) {
   return (
     <div className={styles.process}>
-      <header>
-        <SectionTitle {...head} />
-      </header>
+      <SectionTitle {...head} />
       <ol className="list">
         {steps.map(({ title, text, picture }) => (
           <li key={title}>

@@ -8,7 +8,6 @@ import styles from "./Letter.module.css";
 
 /** The founders' message. The section opens with its picture, on which the letter lies with its own heading. */
 export function Letter({ words, picture }: { words: PageWords<"home">["letter"]; picture: PictureData }) {
-  const { head } = words;
   return (
     <Section
       variant="paper"
@@ -21,9 +20,7 @@ export function Letter({ words, picture }: { words: PageWords<"home">["letter"];
       }
     >
       <figure className={`${styles.letter} framed masked`}>
-        <div className={styles.margin}>
-          <SectionTitle {...head} />
-        </div>
+        <SectionTitle className={styles.margin} {...words.head} />
         <blockquote>
           <p>{words.opening}</p>
           {words.paragraphs.map((text) => (

@@ -1,6 +1,5 @@
 import type { PageWords } from "../../content/schema/schemas.ts";
-import { NamedHeading } from "../../ui/NamedHeading.tsx";
-import { SectionLabel } from "../../ui/SectionLabel.tsx";
+import { NamedHeading, SectionLabel } from "../../ui/SectionTitle.tsx";
 import { Stats } from "../../ui/Stats.tsx";
 import styles from "./Shutter.module.css";
 
@@ -17,7 +16,7 @@ export function Shutter({ stats, heritage }: ShutterWords) {
       <Stats figures={stats.figures} variant="night" />
       <div className={styles.slats}>
         <div className="wrap">
-          <NamedHeading label={heritage.head.label} title={heritage.head.title} />
+          <NamedHeading {...heritage.head} />
           <div className={`${styles.caption} row`}>
             <SectionLabel {...heritage.head} />
             <p>{heritage.head.lead}</p>

@@ -16,9 +16,7 @@ interface TestimonialsProps {
 export function Testimonials({ words, avatars }: TestimonialsProps) {
   return (
     <div className={styles.testimonials}>
-      <header className="row">
-        <SectionTitle {...words.head} />
-      </header>
+      <SectionTitle className="row" {...words.head} />
       {words.quotes.map((quote, index) => (
         <figure key={quote.text}>
           <div className={`${styles.meta} row`}>
