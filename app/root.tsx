@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { Links, Meta, Outlet } from "react-router";
+import { Links, Outlet } from "react-router";
 import "./styles/site.css";
 import "virtual:content-styles.css";
 import type { Route } from "./+types/root";
@@ -13,6 +13,7 @@ import { Unavailable } from "./document/layout/Unavailable.tsx";
 import { manifestPath } from "./document/manifest-path.ts";
 import { pageContextValue } from "./document/page-context.server.ts";
 import { ScriptContext } from "./document/script-context.ts";
+import { MetaTags } from "./document/seo/MetaTags.tsx";
 import { shareCard } from "./document/share-card/share-card.server.ts";
 import { controlData } from "./features/controls/control-data.server.ts";
 import { SlipIsland } from "./features/slip/SlipIsland.tsx";
@@ -53,6 +54,8 @@ export async function loader({ request }: Route.LoaderArgs) {
       ...content.pages[name].menu,
     })),
     site: content.site,
+    meta: content.pages[name].meta,
+    listedPath: "isUnlisted" in page ? undefined : page.path,
     card: await shareCard(content, name),
     wordmark: textToPath(content.site.brand.hindi),
     themeColour: brandColour("bg"),
@@ -106,9 +109,9 @@ const speculationRules = JSON.stringify({
 /** None in development: its cache would hide every change. */
 const serviceWorker = import.meta.env.PROD ? "/sw.js" : "";
 
-function Document({ pageContext, themeColour, icon, hasIslands, children }: LoaderData & { children: ReactNode }) {
+function Document({ children, ...data }: LoaderData & { children: ReactNode }) {
+  const { language, pageContext, themeColour, icon, hasIslands } = data;
   const { entry, files, devScript } = use(ScriptContext);
-  const { language } = pageContext;
   return (
     <html lang={language}>
       <head>
@@ -116,7 +119,7 @@ function Document({ pageContext, themeColour, icon, hasIslands, children }: Load
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Otherwise iPhones turn licence numbers into telephone links, which also breaks hydration. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        <Meta />
+        <MetaTags {...data} />
         <meta name="theme-color" content={themeColour.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColour.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={icon} type="image/svg+xml" />

@@ -111,8 +111,3 @@ export function recipe(
     author: { "@type": "Organization", "@id": `${site.address}/#house`, name: site.brand.name },
   };
 }
-
-/** One or more nodes as a JSON-LD document. */
-export function graph(nodes: readonly unknown[]) {
-  return { "@context": "https://schema.org", ...(nodes.length === 1 ? (nodes[0] as object) : { "@graph": nodes }) };
-}

@@ -1,6 +1,5 @@
 import { pictureOf } from "../../content/pictures.server.ts";
 import { contentFor } from "../../content/read.server.ts";
-import { metaTags } from "../../document/seo/meta.ts";
 import { textToPath } from "../../fonts/text-to-path.server.ts";
 import { useLocalPath } from "../../site/page-context.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -28,8 +27,6 @@ export function loader({ request }: Route.LoaderArgs) {
     steps: words.process.steps.map((step) => ({ ...step, picture: pictureOf(content, "scene", step.picture) })),
   };
 }
-
-export const meta: Route.MetaFunction = metaTags;
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { powdersOf } from "../../content/powders.server.ts";
 import { contentFor } from "../../content/read.server.ts";
 import { organisation } from "../../document/seo/json-ld.ts";
-import { metaTags } from "../../document/seo/meta.ts";
+import { StructuredData } from "../../document/seo/StructuredData.tsx";
 import { SaveNumber } from "../../features/contact-file/SaveNumber.tsx";
 import { formSettings } from "../../features/controls/control-data.server.ts";
 import { CallButton } from "../../features/enquiry/CallButton.tsx";
@@ -38,7 +38,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       question,
       answer: hasExtras && slip ? `${answer} ${slip}` : answer,
     })),
-    jsonLd: [organisation(content)],
+    structuredData: [organisation(content)],
     sign: {
       station: { name: pages.contact.sign.name, hindi: textToPath(pages.contact.sign.hindi) },
       state: { name: pages.contact.sign.state, hindi: textToPath(pages.contact.sign.stateHindi) },
@@ -57,14 +57,13 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = metaTags;
-
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
   const {
     words,
     hasExtras,
     questions,
+    structuredData,
     label,
     sign,
     form,
@@ -149,6 +148,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
+      <StructuredData nodes={structuredData} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { pictureOf } from "../../content/pictures.server.ts";
 import { contentFor } from "../../content/read.server.ts";
-import { metaTags } from "../../document/seo/meta.ts";
 import { catalogueDownload } from "../../features/catalogue-pdf/catalogue-pdf.server.ts";
 import { formSettings } from "../../features/controls/control-data.server.ts";
 import { PageControl } from "../../features/controls/PageControl.tsx";
@@ -44,8 +43,6 @@ export async function loader({ request }: Route.LoaderArgs) {
     }),
   };
 }
-
-export const meta: Route.MetaFunction = metaTags;
 
 export default function Distributors({ loaderData }: Route.ComponentProps) {
   const { words, label, email, download, form, picture, reach, wanted } = loaderData;

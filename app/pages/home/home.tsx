@@ -2,8 +2,8 @@ import { pictureOf } from "../../content/pictures.server.ts";
 import { powdersOf } from "../../content/powders.server.ts";
 import { contentFor } from "../../content/read.server.ts";
 import { maxFeatured } from "../../content/template-variables.ts";
-import { graph, organisation, website } from "../../document/seo/json-ld.ts";
-import { metaTags } from "../../document/seo/meta.ts";
+import { organisation, website } from "../../document/seo/json-ld.ts";
+import { StructuredData } from "../../document/seo/StructuredData.tsx";
 import { CallButton } from "../../features/enquiry/CallButton.tsx";
 import { openNow } from "../../features/enquiry/open-now.ts";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
@@ -19,7 +19,6 @@ import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { CallToAction } from "../../ui/CallToAction.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { JsonScript } from "../../ui/JsonScript.tsx";
 import { NumberedPoints } from "../../ui/NumberedPoints.tsx";
 import { RegionCards } from "../../ui/RegionCards.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -45,7 +44,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const words = pages.home;
   return {
     words,
-    organisationData: graph([organisation(content), ...(content.language === defaultLanguage ? [website(site)] : [])]),
+    structuredData: [organisation(content), ...(content.language === defaultLanguage ? [website(site)] : [])],
     site,
     hero: {
       words: words.hero,
@@ -73,11 +72,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = metaTags;
-
 export default function Home({ loaderData }: Route.ComponentProps) {
   const path = useLocalPath();
-  const { words, organisationData, site, hero, openNow, avatars, letterPicture } = loaderData;
+  const { words, structuredData, site, hero, openNow, avatars, letterPicture } = loaderData;
   const { products, catalogue, slip, feast, regionCards, powders } = loaderData;
   const { main, second } = site.phones;
   return (
@@ -141,7 +138,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </CallToAction>
 
       <ContactWidget words={words.widget} phone={second} hasEnquireNow={site.showEnquireNow} openNow={openNow}>
-        <JsonScript type="application/ld+json" value={organisationData} />
+        <StructuredData nodes={structuredData} />
       </ContactWidget>
     </>
   );

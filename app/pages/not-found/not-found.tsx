@@ -1,5 +1,4 @@
 import { contentFor, readContents } from "../../content/read.server.ts";
-import { unlistedMetaTags } from "../../document/seo/meta.ts";
 import { textToPath } from "../../fonts/text-to-path.server.ts";
 import { pathIn } from "../../site/languages.ts";
 import { useLocalPath } from "../../site/page-context.ts";
@@ -29,8 +28,6 @@ export function loader({ request }: Route.LoaderArgs) {
     hindi: textToPath(hindi),
   };
 }
-
-export const meta: Route.MetaFunction = unlistedMetaTags;
 
 export default function NotFound({ loaderData: { words, ourPages, first, last, hindi } }: Route.ComponentProps) {
   const path = useLocalPath();

@@ -1,5 +1,4 @@
 import { contentFor } from "../../content/read.server.ts";
-import { unlistedMetaTags } from "../../document/seo/meta.ts";
 import { CallButton } from "../../features/enquiry/CallButton.tsx";
 import { useLocalPath } from "../../site/page-context.ts";
 import { pages } from "../../site/pages.ts";
@@ -14,8 +13,6 @@ export function loader({ request }: Route.LoaderArgs) {
   const { pages, site } = contentFor(request);
   return { words: pages.offline, phones: Object.values(site.phones) };
 }
-
-export const meta: Route.MetaFunction = unlistedMetaTags;
 
 /** The service worker responds with it to navigations that it cannot serve. The URL stays, with a slip in its query. */
 export default function Offline({ loaderData: { words, phones } }: Route.ComponentProps) {

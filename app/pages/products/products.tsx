@@ -2,7 +2,7 @@ import { pictureOf } from "../../content/pictures.server.ts";
 import { powdersOf } from "../../content/powders.server.ts";
 import { contentFor } from "../../content/read.server.ts";
 import { itemList } from "../../document/seo/json-ld.ts";
-import { metaTags } from "../../document/seo/meta.ts";
+import { StructuredData } from "../../document/seo/StructuredData.tsx";
 import { Catalogue } from "../../features/catalogue/Catalogue.tsx";
 import { searchProducts } from "../../features/catalogue/filter.ts";
 import { searchBySound } from "../../features/catalogue/search.ts";
@@ -53,7 +53,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       products,
       ask: hasExtras ? { words: content.catalogue.askForSpice, spices: spicesWithoutCard(content) } : undefined,
     },
-    jsonLd: [itemList(content.products.map(({ name, slug }) => ({ name, url: `${page}#${slug}` })))],
+    structuredData: [itemList(content.products.map(({ name, slug }) => ({ name, url: `${page}#${slug}` })))],
     bulk: {
       picture: pictureOf(content, "scene", words.bulk.picture),
       quote: controlData(content, "request-bulk-quote", {}, content.controlWords["request-bulk-quote"].message),
@@ -64,10 +64,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) => metaTags(args);
-
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { words, name, label, spices, catalogue, bulk } = loaderData;
+  const { words, name, label, spices, catalogue, bulk, structuredData } = loaderData;
   return (
     <>
       <PageHeader
@@ -99,6 +97,8 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <Section variant="sun" id="bulk">
         <BulkOffer words={words.bulk} {...bulk} />
       </Section>
+
+      <StructuredData nodes={structuredData} />
     </>
   );
 }

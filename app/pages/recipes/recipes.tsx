@@ -1,6 +1,6 @@
 import { type Content, contentFor } from "../../content/read.server.ts";
 import { itemList, recipe } from "../../document/seo/json-ld.ts";
-import { metaTags } from "../../document/seo/meta.ts";
+import { StructuredData } from "../../document/seo/StructuredData.tsx";
 import { controlData } from "../../features/controls/control-data.server.ts";
 import { PageControl } from "../../features/controls/PageControl.tsx";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
@@ -31,12 +31,12 @@ export async function loader({ request }: Route.LoaderArgs) {
     label: pages.recipes.hero.hindi ? textToPath(pages.recipes.hero.hindi) : undefined,
     cards: recipeCards(content),
     all: controlData(content, "view-all-products"),
-    jsonLd: await structuredData(content),
+    structuredData: await structuredDataOf(content),
   };
 }
 
 /** The list of the recipes, and each of them. None without a drawing: Google requires a picture. */
-async function structuredData(content: Content) {
+async function structuredDataOf(content: Content) {
   const page = content.site.address + pathIn(content.language, allPages.recipes.path);
   const nodes = content.recipes.map(async (facts) => {
     if (!facts.illustration) return [];
@@ -49,10 +49,8 @@ async function structuredData(content: Content) {
   return [list, ...(await Promise.all(nodes)).flat()];
 }
 
-export const meta: Route.MetaFunction = metaTags;
-
 export default function Recipes({ loaderData }: Route.ComponentProps) {
-  const { words, label, cards, all } = loaderData;
+  const { words, label, cards, all, structuredData } = loaderData;
   return (
     <>
       <PageHeader
@@ -91,6 +89,8 @@ export default function Recipes({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
+
+      <StructuredData nodes={structuredData} />
     </>
   );
 }
