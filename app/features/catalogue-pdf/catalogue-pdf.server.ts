@@ -16,22 +16,15 @@ import { interpolate } from "../../text/interpolate.ts";
 import { factsOf } from "../catalogue/facts.ts";
 import { whatsappLink } from "../enquiry/links.ts";
 import { messageOrigin, withOrigin } from "../enquiry/origin.ts";
-import { openTypesetter, type Pdf, type Typesetter } from "./typeset.server.ts";
-
-let typesetter: ReturnType<typeof openTypesetter> | undefined;
+import { type Pdf, typeset } from "./typeset.server.ts";
 
 /** Makes the PDF of the catalogue. Its path has no hash, so that a shared address stays the newest catalogue's. */
 async function cataloguePdfFile(content: Content): Promise<MadeFile & { pages: number }> {
   const catalogue = cataloguePdf(content);
   const photos = catalogue.printed.map(({ photo }) => photo);
   const code = globSync(["app/features/catalogue-pdf/*", "app/fonts/*"]).sort();
-  const { pdf, pages } = await cached([...code, ...photos], [catalogue, markDrawing()], async () => {
-    typesetter ??= openTypesetter().catch((error) => {
-      typesetter = undefined; // The next file tries again: the dev server runs for days.
-      throw error;
-    });
-    return typesetCatalogue(await typesetter, catalogue);
-  });
+  const made = [...code, ...photos];
+  const { pdf, pages } = await cached(made, [catalogue, markDrawing()], () => typesetCatalogue(catalogue));
   return { ...writeFile(pathIn(content.language, "/catalogue.pdf"), pdf), pages };
 }
 
@@ -65,7 +58,6 @@ const colours = [
 /** Collects the data of the catalogue's PDF from the content of one language. */
 export function cataloguePdf(content: Content) {
   const { site, language, layout, catalogue, regions, pages, enquiry, "catalogue-pdf": words } = content;
-  const { reach } = pages.distributors;
   const { bulk, catalogue: names, hero } = pages.products;
   const printed = new Map<string, PrintedPicture>();
   const printedPicture = (file: string | undefined, width: number, height: number) => {
@@ -74,8 +66,6 @@ export function cataloguePdf(content: Content) {
     printed.set(path, { path, photo: join("content/photos", file), width, height });
     return { path, alt: content.photos[file]?.alt ?? "" };
   };
-  // With many products, the file would be too large to forward in the best quality.
-  const width = content.products.length > 36 ? 460 : 700;
   const named = new Set<string>();
   const cards = (products: readonly Product[]) =>
     products.map((product, place) => {
@@ -89,7 +79,7 @@ export function cataloguePdf(content: Content) {
         isFirst,
         facts: factsOf(product, catalogue),
         packs: product.price.packs,
-        picture: printedPicture(product.picture, width, width * 0.75),
+        picture: printedPicture(product.picture, 700, 525),
         colour: formatHex(product.colour) ?? "",
       };
     });
@@ -97,19 +87,12 @@ export function cataloguePdf(content: Content) {
     language,
     title: `${words.title} · ${catalogueName(content)}`,
     site,
-    brand: site.brand,
     layout,
     hero,
     words,
     catalogue,
     home: pages.home.hero,
-    distributors: {
-      ...pages.distributors,
-      reach: {
-        ...reach,
-        states: reach.states.map(({ region, status }) => ({ region, status: layout.statuses[status] })),
-      },
-    },
+    distributors: pages.distributors,
     call: enquiry.notSent.call,
     chat: qr(
       chatLink(
@@ -121,10 +104,7 @@ export function cataloguePdf(content: Content) {
     picture: printedPicture(bulk.picture, 1500, 830),
     shelf: shelfPages(content).map(({ rows, products }) => ({ rows, cards: cards(products) })),
     regions: Object.fromEntries(
-      regions.map((region) => [
-        region.id,
-        { id: region.id, ...twoNames(region, language), cities: region.cities.join(", ") },
-      ]),
+      regions.map((region) => [region.id, { ...twoNames(region, language), cities: region.cities.join(", ") }]),
     ),
     chhapa: ornament("chhapa"),
     chilli: ornament("chilli-shape"),
@@ -142,17 +122,15 @@ interface PrintedPicture {
 }
 
 /** Typesets the catalogue. */
-export async function typesetCatalogue(typesetter: Typesetter, catalogue: CataloguePdf): Promise<Pdf> {
+export async function typesetCatalogue(catalogue: CataloguePdf): Promise<Pdf> {
+  const pictures = new Map<string, Buffer>();
   for (const { path, photo, width, height } of catalogue.printed) {
     const print = () =>
-      sharp(photo)
-        .resize({ width, height: Math.round(height), withoutEnlargement: true })
-        .jpeg({ quality: 78, mozjpeg: true })
-        .toBuffer();
+      sharp(photo).resize({ width, height, withoutEnlargement: true }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
     const code = "app/features/catalogue-pdf/catalogue-pdf.server.ts";
-    typesetter.addFile(path, await cached([code, photo], [path, height], print));
+    pictures.set(path, await cached([code, photo], [path, height], print));
   }
-  return typesetter.typeset(catalogue);
+  return typeset(catalogue, pictures);
 }
 
 /** Groups the products by category, in rows of three, and spreads the rows evenly over pages of at most three. */
@@ -170,11 +148,8 @@ export function shelfPages({ products }: Pick<Content, "products">): { rows: num
 /** The two names on a card: the Hindi name if there is one, and below it the name on the packet. */
 function twoNames({ name, hindi }: { name: string; hindi?: string | undefined }, language: Language, packet?: string) {
   if (hindi) return { name: { text: hindi, language: "hi" }, second: { text: name, language } };
-  const isTranslated = language !== defaultLanguage && packet;
-  return {
-    name: { text: name, language },
-    second: isTranslated ? { text: packet, language: defaultLanguage } : undefined,
-  };
+  const second = language === defaultLanguage || !packet ? undefined : { text: packet, language: defaultLanguage };
+  return { name: { text: name, language }, second };
 }
 
 /** A link to the chat; without the greeting if it is too long for a QR code: a Hindi letter takes nine bytes. */

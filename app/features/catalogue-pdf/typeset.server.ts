@@ -7,62 +7,60 @@ import { drawnBySystem, openSourceFont } from "../../fonts/typeface.server.ts";
 
 const template = "app/features/catalogue-pdf/catalogue-pdf.typ";
 
-export type Typesetter = Awaited<ReturnType<typeof openTypesetter>>;
-
-/** Loads Typst and makes the static fonts that it needs. */
-export async function openTypesetter() {
-  // Imported dynamically, because it loads 50 MB of machine code.
-  const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
-  const { fonts, characters } = await staticFonts();
-  const compiler = NodeCompiler.create({ workspace: resolve("."), fontArgs: [{ fontBlobs: fonts }] });
-
-  // Leave out emoji, which none of the fonts has: a missing glyph is an error in an accessible PDF.
-  const printable = (_key: string, value: unknown) =>
-    typeof value === "string" && !isPrintable(value) ? withoutPictographs(value) || "–" : value;
-  const isPrintable = (text: string) =>
-    [...text].every((character) => characters.has(character) || !drawnBySystem.test(character));
-  const withoutPictographs = (text: string) =>
-    Array.from(text, (character) => (isPrintable(character) ? character : /\s/.test(character) ? " " : ""))
-      .join("")
-      .replace(/(?<![\p{L}\p{M}])\u200d/gu, "") // The joiners of emoji; in Hindi they stand after letters.
-      .trim();
-
-  return {
-    /**
-     * Typesets the catalogue.
-     *
-     * @param data all that it shows
-     */
-    typeset(data: { title: string }): Pdf {
-      const compiled = compiler.compile({
-        mainFilePath: resolve(template),
-        inputs: {
-          data: JSON.stringify({ ...data, mark: markDrawing() }, printable),
-          families: JSON.stringify(sourceFamilies),
-        },
-      });
-      const document = compiled.result;
-      if (!document) {
-        const error = compiled.takeError();
-        const problems = error ? compiler.fetchDiagnostics(error).map(({ message }) => message) : ["not typeset"];
-        throw new Error(`${template}, “${data.title}”: ${problems.join("; ")}`);
-      }
-      try {
-        return { pdf: compiler.pdf(document, { pdfStandard: "ua-1" }), pages: document.numOfPages };
-      } catch (error) {
-        throw new Error(`${template}, “${data.title}”: no accessible PDF can be made of this: ${error}`);
-      }
-    },
-
-    /** Makes a file available to templates at this path. */
-    addFile: (path: string, content: Buffer) => compiler.mapShadow(resolve(`.${path}`), content),
-  };
-}
-
 /** A PDF/UA-1 file. */
 export interface Pdf {
   pdf: Buffer;
   pages: number;
+}
+
+let opened: ReturnType<typeof openTypst> | undefined;
+
+/**
+ * Typesets the catalogue.
+ *
+ * @param data all that it shows
+ * @param pictures its pictures, by the paths at which the template finds them
+ */
+export async function typeset(data: { title: string }, pictures: ReadonlyMap<string, Buffer>): Promise<Pdf> {
+  opened ??= openTypst();
+  const { compiler, characters } = await opened;
+  for (const [path, picture] of pictures) compiler.mapShadow(resolve(`.${path}`), picture);
+  const shown = { ...data, mark: markDrawing(), families: sourceFamilies };
+  const printable = (_key: string, value: unknown) => (typeof value === "string" ? inFonts(value, characters) : value);
+  const compiled = compiler.compile({
+    mainFilePath: resolve(template),
+    inputs: { data: JSON.stringify(shown, printable) },
+  });
+  const document = compiled.result;
+  if (!document) {
+    const error = compiled.takeError();
+    const problems = error ? compiler.fetchDiagnostics(error).map(({ message }) => message) : ["not typeset"];
+    throw new Error(`${template}, “${data.title}”: ${problems.join("; ")}`);
+  }
+  try {
+    return { pdf: compiler.pdf(document, { pdfStandard: "ua-1" }), pages: document.numOfPages };
+  } catch (error) {
+    throw new Error(`${template}, “${data.title}”: no accessible PDF can be made of this: ${error}`);
+  }
+}
+
+/** A text without emoji, which none of the fonts has: a missing glyph is an error in an accessible PDF. */
+function inFonts(text: string, characters: ReadonlySet<string>): string {
+  const has = (character: string) => characters.has(character) || !drawnBySystem.test(character);
+  if ([...text].every(has)) return text;
+  const rest = Array.from(text, (character) => (has(character) ? character : /\s/.test(character) ? " " : ""))
+    .join("")
+    .replace(/(?<![\p{L}\p{M}])\u200d/gu, "") // The joiners of emoji; in Hindi they stand after letters.
+    .trim();
+  return rest || "–";
+}
+
+/** Loads Typst, with the static fonts that it needs, and all characters that these have. */
+async function openTypst() {
+  // Imported dynamically, because it loads 50 MB of machine code.
+  const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
+  const { fonts, characters } = await staticFonts();
+  return { compiler: NodeCompiler.create({ workspace: resolve("."), fontArgs: [{ fontBlobs: fonts }] }), characters };
 }
 
 /**
