@@ -10,7 +10,7 @@ const started = new Map<Element, Promise<CurrentElement>>();
  *
  * @param onStop called if the island throws, now or later: then its static HTML is in its place
  * @returns resolves after the island's first effects, or once it has thrown before
- * @throws if the island's code or data has not arrived, so that its static HTML stays
+ * @throws if the island's code or data has not arrived whole, so that its static HTML stays
  */
 export function hydrate(island: HTMLElement, onStop: () => void): Promise<CurrentElement> {
   const hydration = started.get(island) ?? start(island, onStop);
@@ -23,8 +23,7 @@ export function hydrate(island: HTMLElement, onStop: () => void): Promise<Curren
 async function start(island: HTMLElement, onStop: () => void): Promise<CurrentElement> {
   const props = parseJsonScript(island.nextElementSibling);
   const page = parseJsonScript(document.getElementById("page"));
-  const loaded = await islands[nameOf(island)]().catch(throwerOf);
-  const Component = loaded as ComponentType<object>; // Island.tsx has checked its props.
+  const Component = (await islands[nameOf(island)]()) as ComponentType<object>; // Island.tsx has checked its props.
   const current = await hydrateIsland(island, Component, props, page, onStop);
   island.toggleAttribute("data-hydrated", island.isConnected);
   return current;
@@ -40,15 +39,3 @@ const nameOf = (island: Element) => island.getAttribute("data-island") as Island
 
 /** Parses JSON that JsonScript.tsx has embedded: an island's props, or the page context of root.tsx. */
 const parseJsonScript = (script: Element | null) => JSON.parse(script?.textContent ?? "");
-
-/**
- * For code that throws while it is loaded: a component that throws, so that it fails like one. Errors of the network
- * are none of the site's (docs/specification.md, 8); browsers say them in words of their own, as TypeErrors.
- */
-function throwerOf(error: unknown): ComponentType {
-  if (error instanceof TypeError && /dynamically imported module|Importing a module script/i.test(error.message))
-    throw error;
-  return () => {
-    throw error;
-  };
-}

@@ -169,7 +169,7 @@ const sharedCauses: typeof failures = {
   "code that does not arrive": broken("absent", (page, { chunk }) =>
     page.route(`**/${chunk}-*.js`, (route) => route.abort()),
   ),
-  "code that is cut off": broken("stopped", (page, { chunk }) =>
+  "code that is cut off": broken("absent", (page, { chunk }) =>
     replaceCode(page, chunk, "export const Catalogue = (() => {"),
   ),
   "an empty file of React": broken("absent", (page) => replaceCode(page, "react", "")),
