@@ -2,8 +2,9 @@ import type { ItemList, Organization, Recipe, WebSite } from "schema-dts";
 import type { Content } from "../../content/read.server.ts";
 import type { Recipe as RecipeContent } from "../../content/schema/recipe.ts";
 import type { Site } from "../../content/schema/site.ts";
-import type { IngredientLine } from "../../features/measures/ingredient-lines.ts";
 import { stepId } from "../../features/recipes/recipe-address.ts";
+import { recipeLines } from "../../features/recipes/recipe-lines.ts";
+import { recipePicture } from "../../features/recipes/recipe-picture.server.ts";
 import { languages } from "../../site/languages.ts";
 
 /*
@@ -75,16 +76,14 @@ export const itemList = (
  * A recipe. Its times are those of the card: the minutes of `beforehand`, and from the first step to the last.
  *
  * @param page the URL of the page
- * @param lines its ingredients and spices
- * @param picture the path of its drawing as a PNG
  */
-export function recipe(
-  { site, language, pages }: Content,
-  facts: RecipeContent,
+export async function recipe(
+  content: Content,
+  facts: RecipeContent & { illustration: string },
   page: string,
-  lines: readonly IngredientLine[],
-  picture: string,
-): Recipe {
+): Promise<Recipe> {
+  const { site, language, pages } = content;
+  const { ingredients, spices } = recipeLines(content, facts);
   const { slug, title, description, category, beforehand, beforehandMinutes, steps, cookTime, serves } = facts;
   const { cuisine } = pages.recipes.meta;
   const prepTime = beforehand ? beforehandMinutes : 0;
@@ -96,7 +95,7 @@ export function recipe(
     "@id": card,
     url: card,
     name: title,
-    image: site.address + picture,
+    image: site.address + (await recipePicture(facts.illustration)),
     description,
     inLanguage: language,
     ...(category && { recipeCategory: category }),
@@ -105,7 +104,7 @@ export function recipe(
     // Unknown if something is done beforehand and the content does not say how long it takes.
     ...(prepTime !== undefined && { prepTime: `PT${prepTime}M`, totalTime: `PT${prepTime + cookTime}M` }),
     recipeYield: String(serves),
-    recipeIngredient: lines.map(({ text }) => text),
+    recipeIngredient: [...ingredients, ...spices].map(({ text }) => text),
     recipeInstructions: instructions.map((step) => ({ "@type": "HowToStep", ...step })),
     // Named here, because the page does not describe the company.
     author: { "@type": "Organization", "@id": `${site.address}/#house`, name: site.brand.name },

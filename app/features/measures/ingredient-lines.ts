@@ -6,9 +6,6 @@ import { formatAmount, type Measure } from "./amounts.ts";
 /** An ingredient or a spice. Without an amount, its line has no number; without a unit, the amount is a count. */
 export type Ingredient = Omit<Recipe["ingredients"][number], "id"> & Measure;
 
-/** An ingredient as text. */
-export type IngredientLine = ReturnType<typeof writeLine>;
-
 /**
  * Formats an ingredient: `measure` (`½ tsp`, `2 tbsp + 2 tsp`, or empty), `name` (`onions, finely sliced`), and both as
  * `text`. Either the unit or the name agrees with the amount: `1 cup onions`, `1 onion`.

@@ -7,8 +7,6 @@ import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
 import { DishLinks } from "../../features/recipes/DishLinks.tsx";
 import { RecipeCards } from "../../features/recipes/RecipeCard.tsx";
 import { recipeCards } from "../../features/recipes/recipe-cards.server.ts";
-import { recipeLines } from "../../features/recipes/recipe-lines.ts";
-import { recipePicture } from "../../features/recipes/recipe-picture.server.ts";
 import { textToPath } from "../../fonts/text-to-path.server.ts";
 import { Island } from "../../islands/Island.tsx";
 import { pathIn } from "../../site/languages.ts";
@@ -38,15 +36,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 /** The list of the recipes, and each of them. None without a drawing: Google requires a picture. */
 async function structuredDataOf(content: Content) {
   const page = content.site.address + pathIn(content.language, allPages.recipes.path);
-  const nodes = content.recipes.map(async (facts) => {
-    if (!facts.illustration) return [];
-    const { ingredients, spices } = recipeLines(content, facts);
-    const picture = await recipePicture(facts.illustration);
-    return [recipe(content, facts, page, [...ingredients, ...spices], picture)];
-  });
-  const drawn = content.recipes.filter(({ illustration }) => illustration);
+  const drawn = content.recipes.flatMap(({ illustration, ...facts }) =>
+    illustration ? { ...facts, illustration } : [],
+  );
   const list = itemList(drawn.map(({ title, slug }) => ({ name: title, item: { "@id": `${page}#${slug}` } })));
-  return [list, ...(await Promise.all(nodes)).flat()];
+  return [list, ...(await Promise.all(drawn.map((facts) => recipe(content, facts, page))))];
 }
 
 export default function Recipes({ loaderData }: Route.ComponentProps) {
