@@ -18,22 +18,20 @@ export const parseDay = (value: unknown): string | undefined =>
 
 /** Some days in a row as text: `8–12 Nov 2026`. */
 export const daysText = (from: string, until: string, language: string) =>
-  new Intl.DateTimeFormat(`${language}-IN`, {
-    ...{ day: "numeric", month: monthLength(language), year: "numeric" },
-    timeZone: "UTC",
-  })
+  dates(language)
     .formatRange(new Date(from), new Date(until))
     .replace(/\u2009/g, " "); // No font of the site has a thin space.
 
-const monthLength = (language: string) => (language === "hi" ? "long" : "short");
-
-/** A day as text: `Sat 12 Dec 2026`. Hindi abbreviates neither. */
-export function dayText(day: string, language: string): string {
-  const length = monthLength(language);
-  return new Intl.DateTimeFormat(`${language}-IN`, {
-    ...{ weekday: length, day: "numeric", month: length, year: "numeric" },
-    timeZone: "UTC",
-  })
+/** A day as text: `Sat 12 Dec 2026`. */
+export const dayText = (day: string, language: string) =>
+  dates(language, { weekday: nameLength(language) })
     .format(new Date(day))
     .replaceAll(",", "");
+
+function dates(language: string, more?: Intl.DateTimeFormatOptions) {
+  const parts = { day: "numeric", month: nameLength(language), year: "numeric" } as const;
+  return new Intl.DateTimeFormat(`${language}-IN`, { ...parts, ...more, timeZone: "UTC" });
 }
+
+/** Hindi abbreviates neither months nor weekdays. */
+const nameLength = (language: string) => (language === "hi" ? "long" : "short");
