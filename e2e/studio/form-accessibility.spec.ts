@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { featureSchemas } from "../../app/content/schema/schemas.ts";
+import { fileSchemas } from "../../app/content/schema/schemas.ts";
 import { accessibilityProblems } from "../helpers/axe.ts";
 import { products, recipe, test } from "./fixtures.ts";
 import { expand, open, picture, refusal, saveButton, screens } from "./forms.ts";
@@ -18,9 +18,8 @@ for (const [turn, { language, screen, task, entry, group }] of passes.entries())
   test(`every page and every form is accessible (${language}, ${screen})`, async ({ page, content }) => {
     test.slow();
     const pages = content.paths().flatMap((path) => /^content\/en\/pages\/(.*)\.yaml$/.exec(path)?.[1] ?? []);
-    const files = ["site", "layout", ...Object.keys(featureSchemas), "regions", "spices", "photos"];
     const forms = [
-      ...files,
+      ...Object.keys(fileSchemas),
       ...pages.map((name) => `pages/${name}`),
       `products/${product.slug}`,
       `recipes/${recipe.slug}`,

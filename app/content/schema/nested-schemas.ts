@@ -5,13 +5,7 @@ export function* schemasIn(schema: z.ZodType, path: readonly string[] = []): Gen
   yield [path, schema];
   if (schema instanceof z.ZodObject)
     for (const [name, field] of Object.entries(schema.shape)) yield* schemasIn(field as z.ZodType, [...path, name]);
-  const { innerType, in: input, element } = schema.def as Within;
+  // Where zod keeps the nested schemas of optional fields, pipes and lists.
+  const { innerType, in: input, element } = schema.def as object as Record<string, z.ZodType | undefined>;
   for (const inner of [innerType, input, element]) if (inner) yield* schemasIn(inner, path);
-}
-
-/** Where zod keeps the nested schemas of optional fields, pipes and lists. */
-interface Within extends z.core.$ZodTypeDef {
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-  element?: z.ZodType;
 }

@@ -42,8 +42,11 @@ export const pageSchemas = {
 /** The content of a page's file. */
 export type PageWords<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
 
-/** The schemas of each feature's words: <name>.yaml. */
-export const featureSchemas = {
+/** The schemas of the other single files, among them the words of each feature: <name>.yaml. */
+export const fileSchemas = {
+  site: siteSchema,
+  layout: layoutSchema,
+  notice: noticeSchema,
   catalogue: catalogueSchema,
   controls: controlsSchema,
   enquiry: enquirySchema,
@@ -51,14 +54,6 @@ export const featureSchemas = {
   "packing-list": packingListSchema,
   "catalogue-pdf": cataloguePdfSchema,
   "contact-file": contactFileSchema,
-};
-
-/** The schemas of the other single files: <name>.yaml. */
-export const fileSchemas = {
-  site: siteSchema,
-  layout: layoutSchema,
-  notice: noticeSchema,
-  ...featureSchemas,
   regions: regionsSchema,
   spices: spicesSchema,
   photos: photosSchema,
