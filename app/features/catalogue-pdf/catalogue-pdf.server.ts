@@ -10,7 +10,7 @@ import { categories } from "../../content/schema/options.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { brandName } from "../../content/template-variables.ts";
 import { defaultLanguage, type Language, pathIn } from "../../site/languages.ts";
-import { cached, type MadeFile, writeFile } from "../../site/made-files.server.ts";
+import { cached, writeFile } from "../../site/made-files.server.ts";
 import { brandColour } from "../../styles/brand-colours.server.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { factsOf } from "../catalogue/facts.ts";
@@ -18,20 +18,20 @@ import { whatsappLink } from "../enquiry/links.ts";
 import { messageOrigin, withOrigin } from "../enquiry/origin.ts";
 import { type Pdf, typeset } from "./typeset.server.ts";
 
-/** Makes the PDF of the catalogue. Its path has no hash, so that a shared address stays the newest catalogue's. */
-async function cataloguePdfFile(content: Content): Promise<MadeFile & { pages: number }> {
+/**
+ * Makes the PDF of the catalogue.
+ *
+ * @returns the control that downloads it, with its pages and size. Its path has no hash, so that a shared address stays
+ * the newest catalogue's.
+ */
+export async function catalogueDownload(content: Content) {
+  const { language } = content;
   const catalogue = cataloguePdf(content);
   const photos = catalogue.printed.map(({ photo }) => photo);
   const code = globSync(["app/features/catalogue-pdf/*", "app/fonts/*"]).sort();
   const made = [...code, ...photos];
   const { pdf, pages } = await cached(made, [catalogue, markDrawing()], () => typesetCatalogue(catalogue));
-  return { ...writeFile(pathIn(content.language, "/catalogue.pdf"), pdf), pages };
-}
-
-/** The control that downloads the catalogue's PDF, with its pages and size. */
-export async function catalogueDownload(content: Content) {
-  const { language } = content;
-  const { url, pages, bytes } = await cataloguePdfFile(content);
+  const { url, bytes } = writeFile(pathIn(language, "/catalogue.pdf"), pdf);
   const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1e6);
   return {
     kind: "download" as const,
