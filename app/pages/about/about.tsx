@@ -4,16 +4,18 @@ import { textToPath } from "../../fonts/text-to-path.server.ts";
 import { useLocalPath } from "../../site/page-context.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { CallToAction } from "../../ui/CallToAction.tsx";
+import { Hindi } from "../../ui/Hindi.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { NumberedPoints } from "../../ui/NumberedPoints.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
+import { Paragraphs } from "../../ui/Paragraphs.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Section } from "../../ui/Section.tsx";
+import { SectionTitle } from "../../ui/SectionTitle.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
 import { TitledColumns } from "../../ui/TitledColumns.tsx";
 import type { Route } from "./+types/about";
-import { FounderQuote } from "./FounderQuote.tsx";
-import { MissionAndVision } from "./MissionAndVision.tsx";
+import styles from "./about.module.css";
 import { Process } from "./Process.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -42,7 +44,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
       />
 
       <Section>
-        <MissionAndVision mission={words.mission} vision={words.vision} />
+        <div className={styles.pair}>
+          {[words.mission, words.vision].map(({ label, hindi, title, text }) => (
+            <SectionTitle key={label} className="stack" {...{ label, hindi, title, lead: text }} />
+          ))}
+        </div>
       </Section>
 
       <Section variant="paper">
@@ -56,7 +62,15 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section variant="night">
-        <FounderQuote words={words.founder} />
+        <figure className={styles.quote}>
+          <h2 className="cap">
+            {words.founder.label} <Hindi>{words.founder.hindi}</Hindi>
+          </h2>
+          <blockquote>
+            <Paragraphs text={words.founder.quote} />
+          </blockquote>
+          <figcaption className="cap">{words.founder.signature}</figcaption>
+        </figure>
       </Section>
 
       <Section>

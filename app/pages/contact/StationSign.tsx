@@ -3,20 +3,22 @@ import { PathText } from "../../ui/PathText.tsx";
 import styles from "./StationSign.module.css";
 
 interface StationSignProps {
-  station: { name: string; hindi: TextPath };
-  state: { name: string; hindi: TextPath };
+  name: string;
+  hindi: TextPath;
+  state: string;
+  stateHindi: TextPath;
 }
 
 /** A decoration: the sign of a railway station. */
-export function StationSign({ station, state }: StationSignProps) {
+export function StationSign({ name, hindi, state, stateHindi }: StationSignProps) {
   return (
     <div className={`${styles.sign} not-printed`} aria-hidden="true">
       <b>
-        <PathText path={station.hindi} />
+        <PathText path={hindi} />
       </b>
-      <span lang="en">{station.name}</span>
+      <span lang="en">{name}</span>
       <i>
-        <PathText path={state.hindi} /> · <span lang="en">{state.name}</span>
+        <PathText path={stateHindi} /> · <span lang="en">{state}</span>
       </i>
     </div>
   );

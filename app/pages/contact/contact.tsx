@@ -16,14 +16,13 @@ import { Island } from "../../islands/Island.tsx";
 import { useLocalPath } from "../../site/page-context.ts";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
 import { CallToAction } from "../../ui/CallToAction.tsx";
+import { Interpolated } from "../../ui/Interpolated.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { SpiceBox } from "../../ui/SpiceBox.tsx";
 import { TitledColumns } from "../../ui/TitledColumns.tsx";
 import type { Route } from "./+types/contact";
-import { Accessibility } from "./Accessibility.tsx";
 import styles from "./contact.module.css";
-import { Faq } from "./Faq.tsx";
 import { MessageForm } from "./MessageForm.tsx";
 import { ServiceAreas } from "./ServiceAreas.tsx";
 import { StationSign } from "./StationSign.tsx";
@@ -31,6 +30,7 @@ import { StationSign } from "./StationSign.tsx";
 export async function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const { pages, site, layout, regions, hasExtras } = content;
+  const { sign } = pages.contact;
   return {
     words: pages.contact,
     hasExtras,
@@ -39,10 +39,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       answer: hasExtras && slip ? `${answer} ${slip}` : answer,
     })),
     structuredData: [organisation(content)],
-    sign: {
-      station: { name: pages.contact.sign.name, hindi: textToPath(pages.contact.sign.hindi) },
-      state: { name: pages.contact.sign.state, hindi: textToPath(pages.contact.sign.stateHindi) },
-    },
+    sign: { ...sign, hindi: textToPath(sign.hindi), stateHindi: textToPath(sign.stateHindi) },
     label: pages.contact.hero.hindi ? textToPath(pages.contact.hero.hindi) : undefined,
     form: { words: pages.contact.form, ...formSettings(content, pages.contact.form) },
     directions: hasExtras ? site.map : undefined,
@@ -131,11 +128,34 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
 
       <Section variant="paper">
         <TitledColumns head={words.faq.head}>
-          <Faq questions={questions} />
+          <div className={styles.faq}>
+            {questions.map(({ question, answer }, index) => (
+              // The first is open, to show how they work.
+              <details key={question} open={index === 0}>
+                <summary>{question}</summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
         </TitledColumns>
       </Section>
 
-      {hasExtras ? <Accessibility words={words.accessibility} email={email} /> : null}
+      {hasExtras ? (
+        <Section id="accessibility">
+          <div className="stack">
+            <h2>{words.accessibility.title}</h2>
+            {words.accessibility.points.map((point) => (
+              <p key={point}>{point}</p>
+            ))}
+            <p>
+              <Interpolated
+                sentence={words.accessibility.report}
+                values={{ email: <a href={`mailto:${email}`}>{email}</a> }}
+              />
+            </p>
+          </div>
+        </Section>
+      ) : null}
 
       <CallToAction
         variant="green"

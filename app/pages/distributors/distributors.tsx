@@ -6,6 +6,7 @@ import { PageControl } from "../../features/controls/PageControl.tsx";
 import { ContactCards } from "../../features/enquiry/ContactCards.tsx";
 import { PrivacyNotice } from "../../features/enquiry/PrivacyNotice.tsx";
 import { WhatsAppButton } from "../../features/enquiry/WhatsAppButton.tsx";
+import { Weight } from "../../features/packs/PriceWeights.tsx";
 import { textToPath } from "../../fonts/text-to-path.server.ts";
 import { Island } from "../../islands/Island.tsx";
 import { ArrowLink } from "../../ui/ArrowLink.tsx";
@@ -23,7 +24,6 @@ import { regionCard } from "../region-card.server.ts";
 import type { Route } from "./+types/distributors";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import styles from "./distributors.module.css";
-import { WeightHeap } from "./WeightHeap.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const content = contentFor(request);
@@ -53,7 +53,16 @@ export default function Distributors({ loaderData }: Route.ComponentProps) {
         words={words.hero}
         hindi={label}
         onPhone="above"
-        object={<WeightHeap packs={words.packs} />}
+        object={
+          // Hidden from screen readers, because the pack sizes are listed elsewhere.
+          <div className={styles.heap} aria-hidden="true">
+            {words.packs.map((pack) => (
+              <span key={pack.id}>
+                <Weight pack={pack} />
+              </span>
+            ))}
+          </div>
+        }
       >
         <ButtonLink href="#apply">
           {words.apply} <Icon name="arrow" />
