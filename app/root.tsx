@@ -21,7 +21,7 @@ import { slipOf } from "./features/slip/slip-data.server.ts";
 import { textToPath } from "./fonts/text-to-path.server.ts";
 import { onInteraction } from "./island-registry.ts";
 import { startIslands, testFeatures } from "./islands/start.ts";
-import { languageRecord, languages, pathIn } from "./site/languages.ts";
+import { languageNames, languages, pathIn } from "./site/languages.ts";
 import { writeAsset } from "./site/made-files.server.ts";
 import { PageContext } from "./site/page-context.ts";
 import { menuPageNames, pageNameAt, pages } from "./site/pages.ts";
@@ -46,7 +46,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       .filter((language) => language !== content.language)
       .map((language) => ({
         language,
-        name: languageRecord(language).name,
+        name: languageNames[language],
         path: pathIn(language, "isUnlisted" in page ? "/" : page.path),
       })),
     menu: menuPageNames.map((name) => ({

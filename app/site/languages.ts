@@ -1,20 +1,17 @@
-/** The site's languages by their code, the default language first. Their words are in `content/<code>/`. */
-const records = {
-  /** `name` is the language's name in the language itself. */
-  en: { name: "English" },
-  hi: { name: "हिंदी" },
-};
+/**
+ * The site's languages by their code, the default language first, with their names in the languages themselves. Their
+ * words are in `content/<code>/`.
+ */
+export const languageNames = { en: "English", hi: "हिंदी" };
 
-export type Language = keyof typeof records;
+export type Language = keyof typeof languageNames;
 
 /** The language whose content files also hold the facts (ids, prices, pictures), and whose paths have no prefix. */
 export const defaultLanguage = "en" satisfies Language;
 
 // An object literal has exactly the keys of its type, and here at least one, so the cast holds.
-export const languages = Object.keys(records) as [Language, ...Language[]];
+export const languages = Object.keys(languageNames) as [Language, ...Language[]];
 export const translationLanguages = languages.filter((language) => language !== defaultLanguage);
-
-export const languageRecord = (language: Language) => records[language];
 
 /** The path of a page in a language, from its English path: `/about` → `/hi/about`, `/` → `/hi`. */
 export function pathIn(language: Language, path: string): string {

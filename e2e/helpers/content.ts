@@ -1,7 +1,7 @@
 import { readContents } from "../../app/content/read.server.ts";
 import type { ControlName } from "../../app/content/schema/controls.ts";
 import type { Product } from "../../app/content/schema/product.ts";
-import { type Language, languageRecord, languages, pathIn } from "../../app/site/languages.ts";
+import { type Language, languageNames, languages, pathIn } from "../../app/site/languages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
 
 /** The language under test: E2E_LANGUAGE, or English. */
@@ -19,9 +19,7 @@ export const contentIn = (wanted: Language) => contents.find(({ language }) => l
 export const content = contentIn(language);
 
 /** The names of the site's other languages, each in its own language. */
-export const otherLanguageNames = languages
-  .filter((other) => other !== language)
-  .map((other) => languageRecord(other).name);
+export const otherLanguageNames = languages.filter((other) => other !== language).map((other) => languageNames[other]);
 
 /** A state of content/en/regions.yaml. */
 export const regionOf = (wanted: string) => content.regions.find(({ id }) => id === wanted);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import {
   type Language,
   languageAt,
-  languageRecord,
+  languageNames,
   languages,
   pathIn,
   translationLanguages,
@@ -87,10 +87,7 @@ function wrongTexts(document: Document, site: SiteFolder): string[] {
 
 /** The link in the bar to the page in another language. */
 const languageLink = (page: Page, language: Language) =>
-  page
-    .getByRole("banner")
-    .locator("a[hreflang]")
-    .filter({ hasText: languageRecord(language).name });
+  page.getByRole("banner").locator("a[hreflang]").filter({ hasText: languageNames[language] });
 
 test("a language link leads to the same place in its language, and back, also in another tab", async ({
   page,

@@ -1,4 +1,4 @@
-import { languageRecord } from "../../app/site/languages.ts";
+import { languageNames } from "../../app/site/languages.ts";
 import { isTokenError } from "../save/store.ts";
 import { messages, type StudioLanguage } from "../words.ts";
 import { Modal } from "./Modal.tsx";
@@ -54,7 +54,7 @@ export function OtherLanguage({ language }: Pick<SignInProps, "language">) {
   const other = language === "en" ? "hi" : "en";
   return (
     <a className="other-language" lang={other} href={`?language=${other}${location.hash}`}>
-      {languageRecord(other).name}
+      {languageNames[other]}
     </a>
   );
 }
