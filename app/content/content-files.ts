@@ -1,4 +1,4 @@
-import type { FieldPath } from "./problems.ts";
+import type { Problem } from "./problems.ts";
 import { slugPattern } from "./schema/fields.ts";
 import type { YamlFile } from "./yaml-file.ts";
 
@@ -40,10 +40,7 @@ export function folderOf(paths: Iterable<string>, read: (path: string) => YamlFi
   return { files, unexpected: unexpected.sort(), photos, illustrations };
 }
 
-/** Adds the line number in its file to a place in the content, unless it has one already. */
-export function withLine<Place extends { file: string; path: FieldPath; line?: number | undefined }>(
-  place: Place,
-  { files }: ContentFolder,
-): Place {
-  return { ...place, line: place.line ?? files.get(place.file)?.lineOf(place.path) };
+/** Adds the line number in its file to a problem, unless it has one already. */
+export function withLine(problem: Problem, { files }: ContentFolder): Problem {
+  return { ...problem, line: problem.line ?? files.get(problem.file)?.lineOf(problem.path) };
 }

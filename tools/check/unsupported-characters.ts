@@ -15,6 +15,6 @@ export function unsupportedCharacters(folder: ContentFolder, supported: string):
     const missing = new Set([...visible].filter((character) => !supportedPattern.test(character)));
     if (missing.size === 0) return [];
     const characters = Array.from(missing, (character) => `"${character}"`).join(", ");
-    return withLine<Problem>({ file, path, code: "unsupportedCharacters", values: { characters } }, folder);
+    return withLine({ file, path, code: "unsupportedCharacters", values: { characters } }, folder);
   });
 }
