@@ -44,9 +44,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     form: { words: pages.contact.form, ...formSettings(content, pages.contact.form) },
     directions: hasExtras ? site.map : undefined,
     email: site.emails.general,
-    days: layout.days,
-    hours: layout.hours,
-    closed: layout.closed,
+    layout,
     powders: await powdersOf(content),
     openNow: openNow(site.hours, layout.openNow, content.language),
     // The content check ensures that every state exists.
@@ -66,9 +64,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
     form,
     directions,
     email,
-    days,
-    hours,
-    closed,
+    layout,
     openNow,
     areas,
     powders,
@@ -90,9 +86,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             },
             {
               icon: "clock",
-              fact: <Hours days={days} hours={hours} />,
+              fact: <Hours {...layout} />,
               ...words.cards.hours,
-              note: closed,
+              note: layout.closed,
               children: <OpenNow {...openNow} />,
             },
           ]}
