@@ -39,7 +39,8 @@ export interface ShareCard {
 export async function shareCard(content: CardContent, name: string): Promise<ShareCard> {
   const page = pagesWithCard.find((page) => page === name);
   const { language, site } = content;
-  const png = await drawCard(content, page);
+  const card = cardDrawing(content, page);
+  const png = await cached([ownCode], card, () => sharp(Buffer.from(card)).png({ palette: true }).toBuffer());
   const { url } = writeFile(cardPath(language, page), png);
   return {
     url: `${url}?v=${contentHash(png)}`,
@@ -48,13 +49,10 @@ export async function shareCard(content: CardContent, name: string): Promise<Sha
   };
 }
 
-/** Draws a card: the design's painted board, with the page's title or the tagline, between two spice boxes. */
-export function drawCard(content: CardContent, page?: PageWithCard): Promise<Buffer> {
-  const card = cardDrawing(content, page);
-  return cached([ownCode], card, () => sharp(Buffer.from(card)).png({ palette: true }).toBuffer());
-}
-
-/** The card of a page as an SVG drawing; without a page, the card of all pages that have none of their own. */
+/**
+ * The card of a page as an SVG drawing: the design's painted board, with the page's title, between two spice boxes. Without
+ * a page, with the tagline: the card of all pages that have none of their own.
+ */
 export function cardDrawing(content: CardContent, page?: PageWithCard): string {
   const { site, pages, language } = content;
   const [{ town, state } = { town: "", state: "" }] = site.units;

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readContent } from "../../content/read.server.ts";
 import { languages } from "../../site/languages.ts";
-import { cardDrawing, cardSize, drawCard, pagesWithCard } from "./share-card.server.ts";
+import { cardDrawing, cardSize, pagesWithCard } from "./share-card.server.ts";
 
 const content = readContent("en");
 
@@ -51,7 +51,7 @@ test.each([undefined, ...pagesWithCard])(
   },
 );
 
-test.each(languages)("in %s, every card is another", async (language) => {
-  const cards = await Promise.all([undefined, ...pagesWithCard].map((page) => drawCard(readContent(language), page)));
-  expect(new Set(cards.map((card) => card.toString("base64"))).size).toBe(4);
+test.each(languages)("in %s, every card is another", (language) => {
+  const cards = [undefined, ...pagesWithCard].map((page) => cardDrawing(readContent(language), page));
+  expect(new Set(cards).size).toBe(4);
 });
