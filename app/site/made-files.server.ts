@@ -8,13 +8,6 @@ import { deserialize, serialize } from "node:v8";
  * so the page knows its address and size, in development too.
  */
 
-/** A file of the site. */
-export interface MadeFile {
-  /** Its path on the site. */
-  url: string;
-  bytes: number;
-}
-
 /** Where the dev server finds them (tools/vite/development.ts). */
 export const developmentFolder = ".cache/development";
 
@@ -22,15 +15,15 @@ export const developmentFolder = ".cache/development";
 const cacheFolder = ".cache/made";
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Writes a file to the site that is being built, or to the dev server's folder. */
-export function writeFile(url: string, content: string | Uint8Array): MadeFile {
+/** Writes a file to the site that is being built, or to the dev server's folder. `url` is its path on the site. */
+export function writeFile(url: string, content: string | Uint8Array) {
   const site = import.meta.env.DEV ? developmentFolder : join(process.env.BUILD_FOLDER || "build", "client");
   write(join(site, url), content);
   return { url, bytes: Buffer.byteLength(content) };
 }
 
 /** Writes a file with a hash of its content in its name, so that it can be cached for ever. */
-export function writeAsset(name: string, content: string | Uint8Array, extension: string): MadeFile {
+export function writeAsset(name: string, content: string | Uint8Array, extension: string) {
   return writeFile(assetPath(name, content, extension), content);
 }
 

@@ -16,7 +16,7 @@ import { interpolate } from "../../text/interpolate.ts";
 import { factsOf } from "../catalogue/facts.ts";
 import { whatsappLink } from "../enquiry/links.ts";
 import { messageOrigin, withOrigin } from "../enquiry/origin.ts";
-import { type Pdf, typeset } from "./typeset.server.ts";
+import { typeset } from "./typeset.server.ts";
 
 /**
  * Makes the PDF of the catalogue.
@@ -122,7 +122,7 @@ interface PrintedPicture {
 }
 
 /** Typesets the catalogue. */
-export async function typesetCatalogue(catalogue: CataloguePdf): Promise<Pdf> {
+export async function typesetCatalogue(catalogue: CataloguePdf) {
   const pictures = new Map<string, Buffer>();
   for (const { path, photo, width, height } of catalogue.printed) {
     const print = () =>

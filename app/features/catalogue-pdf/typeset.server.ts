@@ -7,21 +7,15 @@ import { drawnBySystem, openSourceFont } from "../../fonts/typeface.server.ts";
 
 const template = "app/features/catalogue-pdf/catalogue-pdf.typ";
 
-/** A PDF/UA-1 file. */
-export interface Pdf {
-  pdf: Buffer;
-  pages: number;
-}
-
 let opened: ReturnType<typeof openTypst> | undefined;
 
 /**
- * Typesets the catalogue.
+ * Typesets the catalogue as a PDF/UA-1 file.
  *
  * @param data all that it shows
  * @param pictures its pictures, by the paths at which the template finds them
  */
-export async function typeset(data: { title: string }, pictures: ReadonlyMap<string, Buffer>): Promise<Pdf> {
+export async function typeset(data: { title: string }, pictures: ReadonlyMap<string, Buffer>) {
   opened ??= openTypst();
   const { compiler, characters } = await opened;
   for (const [path, picture] of pictures) compiler.mapShadow(resolve(`.${path}`), picture);
@@ -55,29 +49,23 @@ function inFonts(text: string, characters: ReadonlySet<string>): string {
   return rest || "–";
 }
 
-/** Loads Typst, with the static fonts that it needs, and all characters that these have. */
+/**
+ * Loads Typst, with the fonts of the site as static TrueType files, because it does not support variable fonts, and the
+ * set of all their characters. Without hinting, which Typst would copy into every PDF.
+ */
 async function openTypst() {
   // Imported dynamically, because it loads 50 MB of machine code.
   const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
-  const { fonts, characters } = await staticFonts();
-  return { compiler: NodeCompiler.create({ workspace: resolve("."), fontArgs: [{ fontBlobs: fonts }] }), characters };
-}
-
-/**
- * The fonts of the site as static TrueType files, because Typst does not support variable fonts, and the set of all
- * their characters. Without hinting, which Typst would copy into every PDF.
- */
-async function staticFonts(): Promise<{ fonts: Buffer[]; characters: ReadonlySet<string> }> {
   const instances = new Map(subsets.map((subset) => [`${subset.sourceFont} ${JSON.stringify(subset.axes)}`, subset]));
-  const fonts: Buffer[] = [];
-  const all = new Set<string>();
+  const fontBlobs: Buffer[] = [];
+  const characters = new Set<string>();
   // Not in parallel: fontverter's results share memory.
   for (const { sourceFont, axes } of instances.values()) {
     const { face } = await openSourceFont({ sourceFont });
-    const characters = String.fromCodePoint(...face.collectUnicodes());
-    for (const character of characters) all.add(character);
+    const own = String.fromCodePoint(...face.collectUnicodes());
+    for (const character of own) characters.add(character);
     const options = { targetFormat: "sfnt", variationAxes: axes, noHinting: true } as const;
-    fonts.push(await subsetFont(readFileSync(resolve("app/fonts", sourceFont)), characters, options));
+    fontBlobs.push(await subsetFont(readFileSync(resolve("app/fonts", sourceFont)), own, options));
   }
-  return { fonts, characters: all };
+  return { compiler: NodeCompiler.create({ workspace: resolve("."), fontArgs: [{ fontBlobs }] }), characters };
 }
