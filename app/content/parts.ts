@@ -27,26 +27,23 @@ export type PartsAsRead = Partial<FileValues> & { [Name in keyof Folders]: Parti
   pages: Partial<PagesWords>;
 };
 
-/** All of `content/`. `parts` is complete only if `problems` is empty. */
-interface ReadParts {
-  parts: Readonly<Record<Language, PartsAsRead>>;
-  placeholders: Placeholders;
-  /** Problems of single files: invalid YAML, fields that fail the schema, files that are missing or never read. */
-  problems: readonly Problem[];
-}
-
 /** The value of each file by its path from the project root; undefined if it has problems. */
 type Values = ReadonlyMap<string, unknown>;
 
-/** Validates every file of `content/` against its schema. */
-export function readParts(folder: ContentFolder): ReadParts {
+/**
+ * Validates every file of `content/` against its schema.
+ *
+ * @returns `problems` of single files: invalid YAML, fields that fail the schema, files that are missing or never read.
+ * `parts` is complete only if there are none.
+ */
+export function readParts(folder: ContentFolder) {
   const files = Object.entries(schemas).flatMap(([kind, schema]) =>
     filesOf(kind, folder).map((file) => ({ file, ...checked(file, schema, folder) })),
   );
   const values: Values = new Map(files.map(({ file, value }) => [file, value]));
   const parts = Object.fromEntries(languages.map((language) => [language, partsIn(language, values)]));
   return {
-    parts: parts as ReadParts["parts"], // One for each language.
+    parts: parts as Readonly<Record<Language, PartsAsRead>>, // One for each language.
     placeholders: (values.get("content/placeholders.yaml") ?? {}) as Placeholders, // As its schema returns it.
     problems: [...files.flatMap(({ problems }) => problems), ...unreadFiles(folder, values)],
   };

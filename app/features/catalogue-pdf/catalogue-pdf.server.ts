@@ -59,7 +59,8 @@ const colours = [
 export function cataloguePdf(content: Content) {
   const { site, language, layout, catalogue, regions, pages, enquiry, "catalogue-pdf": words } = content;
   const { bulk, catalogue: names, hero } = pages.products;
-  const printed = new Map<string, PrintedPicture>();
+  /** The photographs that are cropped for print, by the path at which the template finds them. */
+  const printed = new Map<string, { path: string; photo: string; width: number; height: number }>();
   const printedPicture = (file: string | undefined, width: number, height: number) => {
     if (!file || isExternal(file)) return; // The build does not fetch pictures from other sites.
     const path = `/.cache/print/${width}-${file}`;
@@ -111,14 +112,6 @@ export function cataloguePdf(content: Content) {
     colours: Object.fromEntries(colours.map((name) => [name, brandColour(name).light])),
     printed: [...printed.values()],
   };
-}
-
-/** A photograph that is cropped for print, and the path at which the template finds it. */
-interface PrintedPicture {
-  path: string;
-  photo: string;
-  width: number;
-  height: number;
 }
 
 /** Typesets the catalogue. */
