@@ -18,7 +18,7 @@ import styles from "./Catalogue.module.css";
 import { FilterForm } from "./FilterForm.tsx";
 import { defaultFilters, type Filters, searchProducts } from "./filter.ts";
 import { type CatalogueProduct, type EveryCardProps, Results } from "./Results.tsx";
-import { type Found, type SearchedBySound, searchBySound } from "./search.ts";
+import { type SearchedBySound, searchBySound } from "./search.ts";
 import { useFilters } from "./use-filters.ts";
 
 interface CatalogueProps extends EveryCardProps {
@@ -69,20 +69,14 @@ export function Catalogue({ products, words, lead, ask, ...cards }: CataloguePro
 
   const { query, category, sort } = filters;
   const sorted = sortProducts(products, sort, language);
-  const {
-    products: found,
-    isGuess,
-    missing,
-  }: Found<CatalogueProduct> = ask
-    ? searchBySound(sorted, query, ask.spices)
-    : { products: searchProducts(sorted, query), isGuess: false, missing: [] };
+  const search = ask && searchBySound(sorted, query, ask.spices);
+  const found = search?.products ?? searchProducts(sorted, query);
   const shown = category === "all" ? found : found.filter((product) => product.category === category);
   const count = interpolate(pluralForm(words.count, shown.length, language), {
     shown: String(shown.length),
     all: String(products.length),
   });
-  /** What is no product here, or only guessed. */
-  const toAsk = query && (found.length === 0 || isGuess) ? [query] : missing;
+  const toAsk = (query && search?.missing) || [];
   const isAsked = (spice: SearchedBySound) => toAsk.some((wish) => searchBySound([spice], wish).products.length > 0);
   const spices = ask?.spices.filter(isAsked) ?? [];
   /** The categories of the products that the chosen one hides. */
@@ -92,7 +86,7 @@ export function Catalogue({ products, words, lead, ask, ...cards }: CataloguePro
     const values = { count: String(length), category: words.categories[category] };
     return { category, text: interpolate(ask.words.elsewhere, values) };
   });
-  const guess = ask && isGuess && interpolate(ask.words.guess, { query });
+  const guess = ask && search?.isGuess && interpolate(ask.words.guess, { query });
   const said = [count, ...elsewhere.map(({ text }) => text), guess];
   useAnnouncement(said.filter(Boolean).join(". "), 500); // When typing pauses, not at every letter (WCAG 2.2, 4.1.3).
   const active: { filter: "query" | "category"; text: string }[] = [];

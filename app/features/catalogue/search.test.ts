@@ -41,7 +41,9 @@ test.each(shelves)(
       ).toEqual({
         products: slugs.filter(Boolean).toSorted(),
         isGuess: guessed.some(([guess]) => guess === query),
-        missing: missing.split(", ").filter(Boolean),
+        missing: [...guessed, ...unanswered].some(([asked]) => asked === query)
+          ? [query]
+          : missing.split(", ").filter(Boolean),
       });
     }
   },
