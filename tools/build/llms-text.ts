@@ -1,5 +1,4 @@
 import type { Content } from "../../app/content/read.server.ts";
-import { slipLimits } from "../../app/features/slip/order.ts";
 import { menuPageNames, pages } from "../../app/site/pages.ts";
 
 /** `/llms.txt` (https://llmstxt.org): tells assistants what the company sells, and how a person orders it. */
@@ -24,7 +23,7 @@ export function llmsText({ site, layout, products, pages: words, hasExtras }: Co
     ...(hasExtras
       ? [
           `${address}${catalogue}?slip=${example.slice(0, 2).join("_")} opens a list that a person can put on their order slip.`,
-          `Its lines are \`product.pack.count\`, joined by \`_\`. A product is what stands after \`#\` in the links above, a pack one of its sizes, and a count a whole number. Loose goods have the pack \`loose\` and are counted in kilos. At most ${slipLimits.lines} lines, each up to ${slipLimits.count}.`,
+          `Its lines are \`product.pack.count\`, joined by \`_\`. A product is what stands after \`#\` in the links above, a pack one of its sizes, and a count a whole number. Loose goods have the pack \`loose\` and are counted in kilos.`,
         ]
       : []),
     "Nothing is ordered until a person presses send in WhatsApp, or calls. Never say that an order was placed.",

@@ -6,7 +6,7 @@ import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import { StepButton } from "../../ui/StepButton.tsx";
 import { Weight } from "../packs/PriceWeights.tsx";
 import { LineName } from "./LineName.tsx";
-import { productOf, stepOf } from "./order.ts";
+import { productOf, slipLimits, stepOf } from "./order.ts";
 import styles from "./Paper.module.css";
 import { describeChoice } from "./slip.ts";
 import { useSlipData } from "./slip-context.ts";
@@ -37,8 +37,12 @@ export function Line({ choice, count }: { choice: string; count: number }) {
     if (typed === undefined) return;
     const number = parseWholeNumber(typed);
     setTyped(undefined);
-    if (number !== undefined) apply(number);
-    else setUnread(typed.trim() && interpolate(words.unread, { typed: typed.trim(), count: String(count) }));
+    const most = slipLimits.count;
+    if (number !== undefined && number <= most) apply(number);
+    else
+      setUnread(
+        typed.trim() && interpolate(words.unread, { typed: typed.trim(), most: String(most), count: String(count) }),
+      );
   };
 
   return (

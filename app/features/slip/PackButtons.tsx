@@ -4,6 +4,7 @@ import type { OrderSlipWords } from "../../content/schema/slip.ts";
 import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { PriceWeights, Weight } from "../packs/PriceWeights.tsx";
+import { stepOf } from "./order.ts";
 import styles from "./PackButtons.module.css";
 import { SeeSlip } from "./SeeSlip.tsx";
 import { weightOf } from "./slip.ts";
@@ -60,7 +61,7 @@ function PackButton({ slug, name, pack, words }: { slug: string; name: string; p
         className={styles.pack}
         data-count={count || undefined}
         aria-label={interpolate(words.add, { pack: pack.text, name }) + held}
-        onClick={() => store.add([choice], choice)}
+        onClick={() => store.addLines({ [choice]: stepOf(choice) }, { pressed: choice })}
         data-wakes="" // A click hydrates the islands of packs and slip (app/islands/start.ts).
       >
         <Weight pack={pack} />

@@ -55,7 +55,7 @@ function Slip({ offersLast, isOffline = false }: SlipOnPage) {
   };
   const isListWaiting = list !== undefined && isOffline;
 
-  const notice = noticeText(slip, data, language);
+  const notice = noticeText(slip, words, language);
   const sum = sumOf(slip.lines, words, language);
   const packs = packsIn(slip.lines);
   const isShown = !isEmpty(slip.order);

@@ -34,12 +34,6 @@ export interface Order {
   asksPrice: boolean;
 }
 
-/** An order after a change, and what was left out because of the limits. */
-export interface Changed {
-  order: Order;
-  leftOut?: Lines;
-}
-
 /**
  * By slug: the name of a product or spice, its name in the other language, and its packs by their ids, e.g. `500gm`. A
  * spice that is no product has `g` and `any`.
@@ -57,8 +51,8 @@ export const emptyOrder: Order = {
   asksPrice: false,
 };
 
-/** The limits of a slip: packs or kilos of a choice, grams of a choice, lines, and the lengths of the texts. */
-export const slipLimits = { count: 999, grams: 99_999, lines: 60, also: 20_000, name: 60, town: 60 };
+/** The limits of what is typed: a count, and the lengths of the texts. */
+export const slipLimits = { count: 99_999, also: 20_000, name: 60, town: 60 };
 
 /** The slug of a choice's product. */
 export const productOf = (choice: string) => choice.split(".")[0] ?? "";
@@ -71,8 +65,6 @@ export function stepOf(choice: string): number {
   if (choice.endsWith(".g")) return 50;
   return choice.endsWith(".loose") ? 10 : 1;
 }
-
-const limitOf = (choice: string) => (choice.endsWith(".g") ? slipLimits.grams : slipLimits.count);
 
 /** The weight of one pack in grams; of loose goods, a kilo or a gram; 0 if it is not known. */
 export function gramsOfPack(choice: string): number {
@@ -130,35 +122,18 @@ export const isEmpty = ({ lines, dishes, also, asksPrice }: Order) =>
   countOf(lines) === 0 && dishes.length === 0 && also === "" && !asksPrice;
 
 /** Puts lines on an order by hand, in addition to what is there. */
-export function addLines(order: Order, wanted: Lines, shelf: Shelf): Changed {
-  const held = allLines(order, shelf);
-  const fitting: Record<string, number> = {};
-  let size = countOf(held);
-  for (const [choice, count] of Object.entries(wanted)) {
-    const isNew = held[choice] === undefined;
-    const room = isNew && size >= slipLimits.lines ? 0 : limitOf(choice) - (held[choice] ?? 0);
-    const fits = Math.min(count, room);
-    if (fits <= 0) continue;
-    fitting[choice] = fits;
-    if (isNew) size++;
-  }
-  return { order: { ...order, lines: add(order.lines, fitting) }, leftOut: subtract(wanted, fitting) };
-}
+export const addLines = (order: Order, more: Lines): Order => ({ ...order, lines: add(order.lines, more) });
 
 /**
  * Changes a line by hand. From then on, all lines of its product are put by hand, and no dish needs it any more, so that none
- * changes them. A count of zero, or one that is not a number, removes the line.
+ * changes them. A count of zero removes the line.
  */
-export function changeLine(order: Order, choice: string, wanted: number, shelf: Shelf): Changed {
-  const count = Math.min(wanted, limitOf(choice));
+export function changeLine(order: Order, choice: string, count: number, shelf: Shelf): Order {
   const product = productOf(choice);
   const ofProduct = filterLines(allLines(order, shelf), (other) => productOf(other) === product);
   const lines = filterLines({ ...order.lines, ...ofProduct, [choice]: count }, (_, count) => count > 0);
   const dishes = order.dishes.map((dish) => withNeeds(dish, (need) => productOf(need) !== product));
-  return {
-    order: { ...order, lines, dishes: dishes.filter(needsAnything) },
-    ...(wanted > count && { leftOut: { [choice]: wanted - count } }),
-  };
+  return { ...order, lines, dishes: dishes.filter(needsAnything) };
 }
 
 const withNeeds = (dish: Dish, isWanted: (need: string) => boolean): Dish => ({
@@ -186,7 +161,7 @@ export const takeDishOff = (order: Order, slug: string): Order => ({
 });
 
 /** Adds another order to an order. A dish that both have is for all its people: it may be another feast. */
-export function addOrder(order: Order, more: Order, shelf: Shelf): Changed {
+export function addOrder(order: Order, more: Order): Order {
   const all = [...order.dishes, ...more.dishes];
   const dishes = Array.from(new Set(all.map(({ slug }) => slug)), (slug) =>
     all
@@ -194,7 +169,7 @@ export function addOrder(order: Order, more: Order, shelf: Shelf): Changed {
       .reduce((sum, { people, needs }) => ({ slug, people: sum.people + people, needs: add(sum.needs, needs) })),
   );
   const also = order.also === more.also ? order.also : [order.also, more.also].filter(Boolean).join("\n");
-  return addLines({ ...order, dishes, also, asksPrice: order.asksPrice || more.asksPrice }, more.lines, shelf);
+  return addLines({ ...order, dishes, also, asksPrice: order.asksPrice || more.asksPrice }, more.lines);
 }
 
 /** What is on an order beyond what was sent: lines, dishes and words that were put or changed later. */

@@ -255,7 +255,7 @@ const steps: fc.Arbitrary<Step>[] = [
     step(
       `press ${choice}`,
       tab,
-      ({ store }) => store.add([choice], "pack"),
+      ({ store }) => store.addLines({ [choice]: 1 }, { pressed: "pack" }),
       (model) => adding(model, tab, (asked) => (asked.hand = plus(asked.hand, { [choice]: 1 }))),
     ),
   ),
@@ -377,7 +377,7 @@ const steps: fc.Arbitrary<Step>[] = [
     step(
       `put the slip ${JSON.stringify(more)} on`,
       tab,
-      ({ store }) => store.addLines(more, {}),
+      ({ store }) => store.addLines(more),
       (model) => adding(model, tab, (asked) => (asked.hand = plus(asked.hand, more))),
     ),
   ),

@@ -20,7 +20,6 @@ import {
   type Lines,
   type Order,
   type Shelf,
-  slipLimits,
 } from "./order.ts";
 import type { SlipState } from "./store.ts";
 
@@ -177,18 +176,14 @@ export function fitLinesIntoLink(
 export const neededByText = (day: string, { message }: Pick<SlipWords, "message">, language: string) =>
   day && interpolate(message.neededBy, { day: dayText(day, language) });
 
-/** What the last change left out, and why, and what it took away, replaced or filed; empty if it did none of these. */
+/** What the last change took away, replaced or filed; empty if it did none of these. */
 export function noticeText(
-  slip: Pick<SlipState, "order" | "last" | "leftOut" | "notice" | "startedApart" | "isStored">,
-  format: LineFormat,
+  slip: Pick<SlipState, "order" | "last" | "notice" | "startedApart" | "isStored">,
+  words: SlipWords,
   language: string,
 ): string {
-  const { words } = format;
-  const names = Object.entries(slip.leftOut).map(([choice, count]) => lineText(choice, count, format, language));
-  const limits = { count: String(slipLimits.count), lines: String(slipLimits.lines) };
   return [
     slip.notice,
-    names.length > 0 && interpolate(words.bounded, { ...limits, names: names.join("; ") }),
     !slip.isStored && !isEmpty(slip.order) && words.notStored,
     slip.startedApart && slip.last && interpolate(words.startedApart, { date: dateText(slip.last.filed, language) }),
   ]

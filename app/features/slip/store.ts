@@ -6,7 +6,6 @@ import {
   addOrder,
   allLines,
   changeLine,
-  countOf,
   type Dish,
   emptyOrder,
   isEmpty,
@@ -15,8 +14,6 @@ import {
   productOf,
   putDish,
   type Shelf,
-  slipLimits,
-  stepOf,
   withoutSent,
 } from "./order.ts";
 import { newOrderName } from "./order-name.ts";
@@ -37,8 +34,6 @@ const noNews = {
   taken: "",
   /** Whether a new order was started by itself, because the one before was sent on an earlier visit. */
   startedApart: false,
-  /** The lines that were left out because of the limits. */
-  leftOut: {} as Lines,
   /** The state before the change. */
   before: undefined as StoredSlip | undefined,
 };
@@ -61,7 +56,7 @@ const empty = {
 export type SlipState = Readonly<typeof empty>;
 
 /** A change of the slip. It is repeated on what another tab may have stored meanwhile. */
-type Change = (slip: StoredSlip) => StoredSlip & Partial<Pick<SlipState, "leftOut">>;
+type Change = (slip: StoredSlip) => StoredSlip;
 /** What to say of a change. With a notice, it can be undone. */
 type News = Partial<Pick<SlipState, "notice" | "taken" | "pressed" | "startedApart">>;
 
@@ -102,8 +97,7 @@ export function createSlip() {
   function refresh(): void {
     const slip = read();
     const isSame = textOf(slip) === textOf(state);
-    const { name = "", town = "" } = readStored("sender", parseSender) ?? {};
-    const sender = { name: name.slice(0, slipLimits.name), town: town.slice(0, slipLimits.town) };
+    const sender = { ...empty.sender, ...readStored("sender", parseSender) };
     setState({ ...shown(slip), ...(isSame ? {} : noNews), ...(state.isStored && { sender }) });
   }
 
@@ -127,15 +121,7 @@ export function createSlip() {
   function change(make: Change, news: News = {}, before?: StoredSlip): void {
     const slip = read();
     const whole = forgettingIfEmpty(make);
-    const { leftOut = noNews.leftOut, ...changed } = whole(slip);
-    const isNews = news.notice || countOf(leftOut) > 0 || before;
-    setState({
-      ...shown(changed),
-      ...noNews,
-      leftOut,
-      before: before ?? (isNews ? slip : undefined),
-      ...news,
-    });
+    setState({ ...shown(whole(slip)), ...noNews, before: before ?? (news.notice ? slip : undefined), ...news });
     unstored.push(whole);
     storeInTurn();
   }
@@ -145,8 +131,8 @@ export function createSlip() {
    * nothing is ordered twice; the strip says so, and can put it back. What is put back counts as sent now, so that the
    * next press does not file it again.
    */
-  function changeByPress(make: (order: Order) => { order: Order; leftOut?: Lines }, news: News): void {
-    const put: Change = (slip) => ({ ...slip, ...make(slip.order) });
+  function changeByPress(make: (order: Order) => Order, news: News): void {
+    const put: Change = (slip) => ({ ...slip, order: make(slip.order) });
     const slip = read();
     const { last } = slip;
     if (last && isSent(slip) && isLaterVisit(last.filed)) {
@@ -189,14 +175,7 @@ export function createSlip() {
       };
     },
 
-    /** Adds one step of each choice. `pressed` is the id of the button. */
-    add(choices: readonly string[], pressed: string): void {
-      slip.addLines(Object.fromEntries(choices.map((choice) => [choice, stepOf(choice)])), { pressed });
-    },
-
-    addLines(lines: Lines, news: News): void {
-      changeByPress((order) => addLines(order, lines, shelf), news);
-    },
+    addLines: (lines: Lines, news: News = {}) => changeByPress((order) => addLines(order, lines), news),
 
     /** Adds the spices of a dish that are not on the slip yet. */
     addMissing(choices: readonly string[], pressed: string): void {
@@ -204,7 +183,7 @@ export function createSlip() {
         (order) => {
           const held = Object.keys(allLines(order, shelf)).map(productOf);
           const missing = choices.filter((choice) => !held.includes(productOf(choice)));
-          return addLines(order, Object.fromEntries(missing.map((choice) => [choice, 1])), shelf);
+          return addLines(order, Object.fromEntries(missing.map((choice) => [choice, 1])));
         },
         { pressed },
       );
@@ -214,17 +193,16 @@ export function createSlip() {
     putDish(dish: Dish, pressed: string, replaced: (people: number) => string): void {
       const { people } = read().order.dishes.find(({ slug }) => slug === dish.slug) ?? dish;
       const notice = people === dish.people ? "" : replaced(people);
-      changeByPress((order) => ({ order: putDish(order, dish) }), { pressed, notice });
+      changeByPress((order) => putDish(order, dish), { pressed, notice });
     },
 
-    /** Changes the order where nothing can be cut. */
     changeOrder: (make: (order: Order) => Order, news?: News) =>
       change((slip) => ({ ...slip, order: make(slip.order) }), news),
 
     /** Changes a line. `notice` says that it was removed, by a count of zero. */
     changeLine: (choice: string, count: number, notice: string) =>
       change(
-        (slip) => ({ ...slip, ...changeLine(slip.order, choice, count, shelf) }),
+        (slip) => ({ ...slip, order: changeLine(slip.order, choice, count, shelf) }),
         count > 0 ? {} : { notice, taken: choice },
       ),
 
@@ -236,7 +214,7 @@ export function createSlip() {
 
     /** Opens the slip, with a line that asks for a bulk price. */
     askForPrice(): void {
-      changeByPress((order) => ({ order: { ...order, asksPrice: true } }), {});
+      changeByPress((order) => ({ ...order, asksPrice: true }), {});
       slip.openSheet();
     },
 
@@ -266,7 +244,7 @@ export function createSlip() {
 
     /** Adds the last order, which is then no longer offered. */
     addLast: () =>
-      change((slip) => (slip.last && !isSent(slip) ? addOrder(slip.order, slip.last.order, shelf) : slip), {
+      change((slip) => (slip.last && !isSent(slip) ? { order: addOrder(slip.order, slip.last.order) } : slip), {
         pressed: seeSlipId,
       }),
 

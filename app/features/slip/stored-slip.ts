@@ -38,9 +38,9 @@ export const emptySlip: StoredSlip = { order: emptyOrder };
 /** An order that has not been visited for so long is no longer on the slip, and is offered as the last one. */
 const expiresAfter = 60 * oneDay;
 
-/** Dishes may have put more on a slip than its limits allow by hand. Whether it is on the shelf is not checked. */
+/** Whether it is on the shelf is not checked. */
 const parseLines: Parser<Lines> = (value) => {
-  const lines = Object.entries(storedRecord(storedNumber(1, 999_999))(value) ?? {});
+  const lines = Object.entries(storedRecord(storedNumber(1))(value) ?? {});
   return Object.fromEntries(lines.filter(([choice]) => /^[^.]+\.[^.]+$/.test(choice)));
 };
 const parseDish = storedObject({ slug: storedText, people: storedNumber(1), needs: parseLines });
