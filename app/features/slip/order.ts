@@ -174,22 +174,15 @@ export function addOrder(order: Order, more: Order): Order {
 
 /** What is on an order beyond what was sent: lines, dishes and words that were put or changed later. */
 export function withoutSent(order: Order, sent: Order, shelf: Shelf): Order {
-  const needs = (product: string) => (dish: Dish) =>
-    Object.keys(dish.needs).some((need) => productOf(need) === product);
-  // Then the lines by hand include packs that a dish had put on the order.
-  const isTakenOver = (product: string) =>
-    sent.dishes
-      .filter(needs(product))
-      .some(({ slug }) => !order.dishes.filter(needs(product)).some((dish) => dish.slug === slug));
-  const sentLines = allLines(sent, shelf);
-  const before = Object.keys(order.lines).map((choice) => [
-    choice,
-    (isTakenOver(productOf(choice)) ? sentLines : sent.lines)[choice] ?? 0,
-  ]);
+  // What a dish had put on the order, and no longer needs, may be among the lines by hand now (changeLine).
+  const dishes = sent.dishes.map((dish) => {
+    const now = order.dishes.find(({ slug }) => slug === dish.slug);
+    return withNeeds(dish, (need) => !now || !(need in now.needs));
+  });
   const wasSent = ({ slug, people }: Dish) => sent.dishes.some((dish) => dish.slug === slug && dish.people === people);
   return {
     name: "",
-    lines: subtract(order.lines, Object.fromEntries(before)),
+    lines: subtract(order.lines, allLines({ lines: sent.lines, dishes }, shelf)),
     dishes: order.dishes.filter((dish) => !wasSent(dish)),
     neededBy: order.neededBy === sent.neededBy ? "" : order.neededBy,
     also: order.also.startsWith(sent.also) ? order.also.slice(sent.also.length).trim() : order.also,

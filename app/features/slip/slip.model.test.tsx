@@ -90,14 +90,11 @@ function settle(asked: Asked): void {
 /** What was put after an order was sent. */
 function later(now: Asked, sent: Asked): Asked {
   const left = structuredClone(now);
-  const needs = (dish: Asked["dishes"][string] | undefined, choice: string) =>
-    Object.keys(ofProduct(dish?.needs ?? {}, choice)).length > 0;
-  for (const choice of Object.keys(now.hand)) {
-    const isTakenOver = Object.entries(sent.dishes).some(
-      ([slug, dish]) => needs(dish, choice) && !needs(now.dishes[slug], choice),
-    );
-    left.hand[choice] = (now.hand[choice] ?? 0) - ((isTakenOver ? total(sent) : sent.hand)[choice] ?? 0);
-  }
+  // What the dishes need no longer was changed by hand since then, or taken off with its dish.
+  const was = structuredClone(sent);
+  for (const [slug, { needs }] of Object.entries(was.dishes))
+    for (const need of Object.keys(needs)) if (now.dishes[slug]?.needs[need]) delete needs[need];
+  for (const [choice, count] of Object.entries(total(was))) left.hand[choice] = (now.hand[choice] ?? 0) - count;
   left.hand = counts(left.hand);
   for (const [slug, { people }] of Object.entries(now.dishes))
     if (people === sent.dishes[slug]?.people) delete left.dishes[slug];
