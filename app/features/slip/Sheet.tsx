@@ -1,4 +1,4 @@
-import { use, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { PageContext, useLocalPath } from "../../site/page-context.ts";
 import { todayInIndia } from "../../text/days.ts";
 import { interpolate } from "../../text/interpolate.ts";
@@ -15,7 +15,7 @@ import { WhatsAppButton } from "../enquiry/WhatsAppButton.tsx";
 import { Line } from "./Line.tsx";
 import { NeededBy } from "./NeededBy.tsx";
 import { LastSlip, SentOrder } from "./OtherOrders.tsx";
-import { allLines, countOf, type Dish, emptyOrder, isEmpty, type Order, slipLimits, takeDishOff } from "./order.ts";
+import { allLines, countOf, emptyOrder, isEmpty, type Order, slipLimits, takeDishOff } from "./order.ts";
 import styles from "./Paper.module.css";
 import { Paper } from "./Paper.tsx";
 import { PutBack } from "./PutBack.tsx";
@@ -193,56 +193,53 @@ function Asked({ slip, notice }: { slip: SlipState; notice: string }) {
   const store = useSlipStore();
   const keepFocus = useKeepFocus();
   const { order, lines, taken } = slip;
-  const before = (taken && slip.before?.order) || emptyOrder;
-  /** What is on the slip, and in its old place what was taken off. */
-  const withTaken = (now: readonly string[], then: readonly string[]) => (then.includes(taken) ? then : now);
-  const isTaken = (key: string) => key === taken && notice !== "";
-  const row = (key: string, name: string, needs: string, takeOff: (order: Order) => Order) => (
-    <li key={key} className={isTaken(key) ? `${styles.taken} row` : undefined}>
-      {isTaken(key) ? (
-        <PutBack notice={notice} />
+  const before = slip.before?.order ?? emptyOrder;
+  /** The rows of what is on the slip, and in its old place what was taken off. */
+  const rows = (now: readonly string[], then: readonly string[], row: (key: string) => ReactNode) =>
+    (then.includes(taken) ? then : now).map((key) =>
+      key === taken ? (
+        <li key={key} className={`${styles.taken} row`}>
+          <PutBack notice={notice} />
+        </li>
       ) : (
-        <>
-          <b>{name}</b>
-          <span>{needs}</span>
-          <TextButton
-            aria-label={interpolate(words.takeOffNamed, { name })}
-            onClick={() =>
-              keepFocus(() => store.changeOrder(takeOff, { notice: interpolate(words.takenOff, { name }), taken: key }))
-            }
-          >
-            {words.takeOff}
-          </TextButton>
-        </>
-      )}
+        row(key)
+      ),
+    );
+  const row = (key: string, name: string, needs: string, takeOff: (order: Order) => Order) => (
+    <li key={key}>
+      <b>{name}</b>
+      <span>{needs}</span>
+      <TextButton
+        aria-label={interpolate(words.takeOffNamed, { name })}
+        onClick={() =>
+          keepFocus(() => store.changeOrder(takeOff, { notice: interpolate(words.takenOff, { name }), taken: key }))
+        }
+      >
+        {words.takeOff}
+      </TextButton>
     </li>
   );
-  const slugs = (dishes: readonly Dish[]) => dishes.map(({ slug }) => slug);
-  const dishes = withTaken(slugs(order.dishes), slugs(before.dishes));
+  const slugsIn = ({ dishes }: Order) => dishes.map(({ slug }) => slug);
+  const priceIn = ({ asksPrice }: Order) => (asksPrice ? ["price"] : []);
+  const dishes = rows(slugsIn(order), slugsIn(before), (slug) => {
+    const { people = 0, needs = {} } = order.dishes.find((dish) => dish.slug === slug) ?? {};
+    const name = dishText(slug, people, data);
+    return row(slug, name, needsText(needs, data, language), (order) => takeDishOff(order, slug));
+  });
+  const price = rows(priceIn(order), priceIn(before), (key) =>
+    row(key, words.price, "", (order) => ({ ...order, asksPrice: false })),
+  );
   return (
     <>
       <ol className={styles.lines}>
-        {withTaken(Object.keys(lines), Object.keys(allLines(before, shelf))).map((choice) =>
-          lines[choice] === undefined ? (
-            <li key={choice} className={`${styles.taken} row`}>
-              <PutBack notice={notice} />
-            </li>
-          ) : (
-            <Line key={choice} choice={choice} count={lines[choice]} />
-          ),
-        )}
+        {rows(Object.keys(lines), Object.keys(allLines(before, shelf)), (choice) => (
+          <Line key={choice} choice={choice} count={lines[choice] ?? 0} />
+        ))}
       </ol>
-      {dishes.length > 0 || order.asksPrice || taken === "price" ? (
+      {dishes.length + price.length > 0 ? (
         <ul className={styles.dishes}>
-          {dishes.map((slug) => {
-            const { people = 0, needs = {} } =
-              [...order.dishes, ...before.dishes].find((dish) => dish.slug === slug) ?? {};
-            const name = dishText(slug, people, data);
-            return row(slug, name, needsText(needs, data, language), (order) => takeDishOff(order, slug));
-          })}
-          {order.asksPrice || taken === "price"
-            ? row("price", words.price, "", (order) => ({ ...order, asksPrice: false }))
-            : null}
+          {dishes}
+          {price}
         </ul>
       ) : null}
     </>
