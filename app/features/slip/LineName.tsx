@@ -6,18 +6,16 @@ interface LineNameProps {
   choice: string;
   /** Said if it is not on the shelf. */
   wrong: string;
-  /** What stands in its place if it cannot be read. */
-  name?: string | undefined;
 }
 
-/** The name of a line, and below it the one in the other language, or what is wrong with the line. */
-export function LineName({ choice, wrong, name }: LineNameProps) {
+/** The name of a line, and below it the one in the other language, or that it is not on the shelf. */
+export function LineName({ choice, wrong }: LineNameProps) {
   const { shelf, otherLanguage } = useSlipData();
-  const known = describeChoice(shelf, choice);
+  const { name, otherName, isOnShelf } = describeChoice(shelf, choice);
   return (
     <span className={styles.name}>
-      <b>{name ?? known.name}</b>
-      {known.isOnShelf ? <span lang={otherLanguage}>{known.otherName}</span> : <span>{wrong}</span>}
+      <b>{name}</b>
+      {isOnShelf ? <span lang={otherLanguage}>{otherName}</span> : <span>{wrong}</span>}
     </span>
   );
 }

@@ -7,24 +7,23 @@ import { describeChoice, weightOf } from "../slip.ts";
 import { useSlipData } from "../slip-context.ts";
 import type { ListLine } from "./list.ts";
 
-/** A line of a list: its name, or what is wrong with it, pack, count and weight. */
+/** A line of a list: its name, pack, count and weight; one that cannot be read as it stands. */
 export function ListLineParts({ line: { id, count } }: { line: ListLine }) {
   const { shelf, words, packing } = useSlipData();
   const { language } = use(PageContext);
-  const isRead = count !== undefined;
-  const { pack } = describeChoice(shelf, isRead ? id : "");
+  if (count === undefined)
+    return (
+      <span className={styles.name}>
+        <b>{id}</b>
+        <span>{packing.unreadable}</span>
+      </span>
+    );
   return (
     <>
-      {isRead ? (
-        <LineName choice={id} wrong={packing.notOnShelf} />
-      ) : (
-        <LineName choice="" name={id} wrong={packing.unreadable} />
-      )}
-      {pack.text ? <Weight pack={pack} /> : <span />}
-      <b className={styles.times}>{!isRead || id.endsWith(".g") ? "" : `× ${count}`}</b>
-      <span className={styles.weighs}>
-        {!isRead || id.endsWith(".any") ? "" : weightOf({ [id]: count }, words, language)}
-      </span>
+      <LineName choice={id} wrong={packing.notOnShelf} />
+      <Weight pack={describeChoice(shelf, id).pack} />
+      <b className={styles.times}>{id.endsWith(".g") ? "" : `× ${count}`}</b>
+      <span className={styles.weighs}>{id.endsWith(".any") ? "" : weightOf({ [id]: count }, words, language)}</span>
     </>
   );
 }
