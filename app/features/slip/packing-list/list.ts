@@ -3,7 +3,7 @@
  * one that somebody shows to a friend. Here are the order's name, its day and its lines, and the reply of who packs.
  */
 
-import { updateQueryString } from "../../../islands/update-query-string.ts";
+import { replaceAddress } from "../../../islands/update-query-string.ts";
 import { parseDay } from "../../../text/days.ts";
 import { interpolate } from "../../../text/interpolate.ts";
 import { latinDigits, withoutInvisible } from "../../../text/numbers.ts";
@@ -13,7 +13,8 @@ import { parseOrderName } from "../order-name.ts";
 import { fitLinesIntoLink, lineText, neededByText, type SlipData, sumText } from "../slip.ts";
 
 /** The names of the parameters. */
-type ListName = "slip" | "list";
+const listNames = ["slip", "list"] as const;
+type ListName = (typeof listNames)[number];
 
 /** Lines as they stand in an address: `chilli-powder.500gm.2_coriander-powder.10kg`. */
 export const stringifyLines = (lines: Lines) =>
@@ -126,23 +127,15 @@ export function packingReply(
   return fitLinesIntoLink(written, words.message.rest, language, write).message;
 }
 
-/** The name of a list's parameter; undefined of others. Phones write the first letter of a name as a capital. */
-function listNameOf([name]: readonly [string, string]): ListName | undefined {
-  const lower = name.toLowerCase();
-  return lower === "slip" || lower === "list" ? lower : undefined;
-}
-
 /** The list in this page's URL. Several of one name are one list. */
 export function listInUrl(): { name: ListName; text: string } | undefined {
-  const all = [...new URLSearchParams(location.search)];
-  const name = all.map(listNameOf).find((name) => name !== undefined);
-  const texts = all.filter((one) => listNameOf(one) === name).map(([, text]) => text);
-  return name && texts.some((text) => text.trim()) ? { name, text: texts.join("_") } : undefined;
+  const parameters = new URLSearchParams(location.search);
+  const name = listNames.find((name) => parameters.getAll(name).some((text) => text.trim()));
+  return name && { name, text: parameters.getAll(name).join("_") };
 }
 
 export function removeListFromUrl(): void {
-  updateQueryString((search) => {
-    const rest = [...new URLSearchParams(search)].filter((parameter) => !listNameOf(parameter));
-    return rest.length > 0 ? `?${new URLSearchParams(rest)}` : "";
-  });
+  const address = new URL(location.href);
+  for (const name of listNames) address.searchParams.delete(name);
+  replaceAddress(address);
 }
