@@ -62,19 +62,7 @@ function escaped(text: string): string {
 }
 
 /**
- * Folds a long line, as RFC 2426 requires: lines of at most 75 octets, continued after a space. Splits no character.
+ * Folds a long line, as RFC 2426 requires: lines of at most 75 octets, continued after a space. Splits no character: 18 of
+ * them have at most 72 octets.
  */
-function folded(line: string): string {
-  let text = "";
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > 75) {
-      text += "\r\n ";
-      octets = 1;
-    }
-    text += character;
-    octets += size;
-  }
-  return text;
-}
+const folded = (line: string) => line.match(/.{1,18}/gsu)?.join("\r\n ");
