@@ -30,49 +30,48 @@ export interface EveryCardProps {
 }
 
 /** The cards of the products found. */
-export function Results({ products, ...rest }: EveryCardProps & { products: readonly CatalogueProduct[] }) {
+export function Results({
+  products,
+  cardWords: words,
+  slip,
+  share,
+}: EveryCardProps & { products: readonly CatalogueProduct[] }) {
+  const path = useLocalPath()("/products");
   return (
     <ProductGrid>
       {products.map((product) => (
-        <CatalogueCard key={product.slug} product={product} {...rest} />
+        <ProductCard
+          key={product.slug}
+          product={product}
+          words={words}
+          category={product.category}
+          sizes="(max-width: 42.99rem) 116px, (max-width: 59.99rem) 45vw, 300px"
+          packs={slip ? <PackButtons product={product} label={words.packs} words={slip.words} /> : undefined}
+          action={
+            <Control
+              control={{ ...product.contact, label: words.askShort ?? product.contact.label }}
+              icon="chat"
+              variant="green"
+              name={product.contact.label}
+              isSlim
+            />
+          }
+          share={
+            share ? (
+              <ShareButton
+                variant="bare"
+                aria-label={interpolate(share.label, { name: product.name })}
+                message={`${product.name}, ${product.price.text}`}
+                path={`${path}#${product.slug}`}
+                copied={share.copied}
+                selected={share.selected}
+              >
+                <Icon name="share" />
+              </ShareButton>
+            ) : undefined
+          }
+        />
       ))}
     </ProductGrid>
-  );
-}
-
-function CatalogueCard({ product, cardWords: words, slip, share }: EveryCardProps & { product: CatalogueProduct }) {
-  const { contact } = product;
-  const path = useLocalPath()("/products");
-  return (
-    <ProductCard
-      product={product}
-      words={words}
-      category={product.category}
-      sizes="(max-width: 42.99rem) 116px, (max-width: 59.99rem) 45vw, 300px"
-      packs={slip ? <PackButtons product={product} label={words.packs} words={slip.words} /> : undefined}
-      action={
-        <Control
-          control={{ ...contact, label: words.askShort ?? contact.label }}
-          icon="chat"
-          variant="green"
-          name={contact.label}
-          isSlim
-        />
-      }
-      share={
-        share ? (
-          <ShareButton
-            variant="bare"
-            aria-label={interpolate(share.label, { name: product.name })}
-            message={`${product.name}, ${product.price.text}`}
-            path={`${path}#${product.slug}`}
-            copied={share.copied}
-            selected={share.selected}
-          >
-            <Icon name="share" />
-          </ShareButton>
-        ) : undefined
-      }
-    />
   );
 }
