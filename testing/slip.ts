@@ -9,6 +9,7 @@ export function slipDataIn(language: Language) {
   const content = readContent(language);
   return {
     ...shop,
+    language,
     words: { ...content.slip, bulk: "How much is it?" },
     packing: content["packing-list"],
   } satisfies SlipData;

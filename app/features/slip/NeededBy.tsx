@@ -1,5 +1,3 @@
-import { use } from "react";
-import { PageContext } from "../../site/page-context.ts";
 import { dayText, todayInIndia } from "../../text/days.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
@@ -12,8 +10,7 @@ import { useKeepFocus } from "./use-keep-focus.ts";
 
 /** The day on which the order is needed. On a closed day it says so and offers the next open one; nothing is refused. */
 export function NeededBy({ day }: { day: string }) {
-  const { words, openDays } = useSlipData();
-  const { language } = use(PageContext);
+  const { language, words, openDays } = useSlipData();
   const store = useSlipStore();
   const keepFocus = useKeepFocus();
   const change = (neededBy: string) => store.changeOrder((order) => ({ ...order, neededBy }));

@@ -1,5 +1,3 @@
-import { use } from "react";
-import { PageContext } from "../../site/page-context.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./Slip.module.css";
@@ -12,14 +10,14 @@ import { useKeepFocus } from "./use-keep-focus.ts";
 
 /** Offers to put the last order on the slip again, because restaurants order the same every week. */
 export function LastSlip({ last }: { last: LastOrder }) {
-  const { words } = useSlipData();
-  const { language } = use(PageContext);
+  const data = useSlipData();
+  const { words } = data;
   const store = useSlipStore();
   const keepFocus = useKeepFocus();
   return (
     <p className={`${styles.offer} row`}>
       <Button isSlim onClick={() => keepFocus(store.addLast)}>
-        {interpolate(words.repeat, { date: dateText(last.filed, language) })}
+        {interpolate(words.repeat, { date: dateText(last.filed, data) })}
       </Button>
       <TextButton onClick={() => keepFocus(() => store.forgetLast(words.forgotten))}>{words.forget}</TextButton>
     </p>

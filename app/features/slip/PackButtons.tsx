@@ -51,7 +51,7 @@ function PackButton({ slug, name, pack, words }: { slug: string; name: string; p
   const choice = `${slug}.${pack.id}`;
   const store = useSlipStore();
   const count = useSlip(({ lines }) => lines[choice] ?? 0);
-  const amount = pack.isLoose ? weightOf({ [choice]: count }, words, language) : String(count);
+  const amount = pack.isLoose ? weightOf({ [choice]: count }, { words, language }) : String(count);
   const held = count > 0 ? `, ${interpolate(words.held, { count: amount })}` : "";
   return (
     <>

@@ -41,7 +41,7 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
   const { words, packing } = data;
   const store = useSlipStore();
   const keepFocus = useKeepFocus();
-  const { language, phone, origin, address } = use(PageContext);
+  const { phone, origin, address } = use(PageContext);
   const page = address + useLocalPath()("/products");
 
   const { order, sender, lines, last } = slip;
@@ -58,7 +58,7 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
   const link = (kind: "slip" | "list", name: string, neededBy = "") =>
     hasLines ? addressOf(page, kind, { name, neededBy, lines }) : "";
   const heading = interpolate(isChanged(slip) ? words.message.changed : words.message.order, { name });
-  const { message, leftOut } = slipMessage({ ...order, neededBy }, sender, data, language, {
+  const { message, leftOut } = slipMessage({ ...order, neededBy }, sender, data, {
     heading,
     ending: [origin, link("list", name, neededBy)],
   });
@@ -146,7 +146,7 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
           <input {...inputProps("town")} {...nameField} autoComplete="address-level2" />
         </label>
       </div>
-      {leftOut > 0 ? <p className={styles.notice}>{countText(words.long, leftOut, language)}</p> : null}
+      {leftOut > 0 ? <p className={styles.notice}>{countText(words.long, leftOut, data.language)}</p> : null}
       {canBeSent ? (
         <div className={styles.buttons} data-slim="">
           <Button variant="line" isSlim onClick={copyMessage}>
@@ -189,7 +189,6 @@ export function Sheet({ slip, sum, notice }: SheetProps) {
 function Asked({ slip, notice }: { slip: SlipState; notice: string }) {
   const data = useSlipData();
   const { shelf, words } = data;
-  const { language } = use(PageContext);
   const store = useSlipStore();
   const keepFocus = useKeepFocus();
   const { order, lines, taken } = slip;
@@ -224,7 +223,7 @@ function Asked({ slip, notice }: { slip: SlipState; notice: string }) {
   const dishes = rows(slugsIn(order), slugsIn(before), (slug) => {
     const { people = 0, needs = {} } = order.dishes.find((dish) => dish.slug === slug) ?? {};
     const name = dishText(slug, people, data);
-    return row(slug, name, needsText(needs, data, language), (order) => takeDishOff(order, slug));
+    return row(slug, name, needsText(needs, data), (order) => takeDishOff(order, slug));
   });
   const price = rows(priceIn(order), priceIn(before), (key) =>
     row(key, words.price, "", (order) => ({ ...order, asksPrice: false })),

@@ -1,5 +1,4 @@
-import { use, useEffect, useState } from "react";
-import { PageContext } from "../../site/page-context.ts";
+import { useEffect, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useAnnouncement } from "../../ui/LiveRegion.tsx";
 import { Weight } from "../packs/PriceWeights.tsx";
@@ -39,7 +38,6 @@ export const slipWith = (data: SlipData) => (onPage: SlipOnPage) => (
 function Slip({ offersLast, isOffline = false }: SlipOnPage) {
   const data = useSlipData();
   const { shelf, words, packing } = data;
-  const { language } = use(PageContext);
   const store = useSlipStore();
   const slip = useSlip((slip) => slip);
   useEffect(() => {
@@ -55,8 +53,8 @@ function Slip({ offersLast, isOffline = false }: SlipOnPage) {
   };
   const isListWaiting = list !== undefined && isOffline;
 
-  const notice = noticeText(slip, words, language);
-  const sum = sumOf(slip.lines, words, language);
+  const notice = noticeText(slip, data);
+  const sum = sumOf(slip.lines, data);
   const packs = packsIn(slip.lines);
   const isShown = !isEmpty(slip.order);
   const offer = offersLast && !isShown && slip.last;

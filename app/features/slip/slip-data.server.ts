@@ -35,11 +35,11 @@ function slipData(content: Content): SlipData {
     const otherName = hindi ?? translations[slug]?.[0] ?? "";
     shelf[slug] = { name, otherName, packs: Object.fromEntries(price.packs.map(shown)) };
   }
-  const otherLanguage = language === defaultLanguage ? "hi" : defaultLanguage;
   return {
+    language,
     packing: content["packing-list"],
     dishes: Object.fromEntries(recipes.map(({ slug, title }) => [slug, title])),
-    otherLanguage,
+    otherLanguage: language === defaultLanguage ? "hi" : defaultLanguage,
     words: { ...content.slip, bulk: content.controlWords["request-bulk-quote"].message },
     shelf,
     openDays: {

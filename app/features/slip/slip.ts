@@ -25,6 +25,7 @@ import type { SlipState } from "./store.ts";
 
 /** What the slip's components need of the content: the same on all pages of a language. */
 export interface SlipData {
+  language: Language;
   shelf: Shelf;
   words: SlipWords;
   /** The words of the packing list. */
@@ -50,7 +51,10 @@ export function describeChoice(shelf: Shelf, choice: string) {
 }
 
 /** The total weight of lines, as text: `600gm`, `11.1kg`. */
-export function weightOf(lines: Lines, words: Pick<SlipWords, "grams" | "kilos">, language: string): string {
+export function weightOf(
+  lines: Lines,
+  { words, language }: { words: Pick<SlipWords, "grams" | "kilos">; language: Language },
+): string {
   const grams = Object.entries(lines).reduce((sum, [choice, count]) => sum + gramsOfPack(choice) * count, 0);
   const [count, unit] = grams < 1000 ? [grams, words.grams] : [grams / 1000, words.kilos];
   return interpolate(unit, { count: numberText(count, language) });
@@ -60,53 +64,49 @@ export function weightOf(lines: Lines, words: Pick<SlipWords, "grams" | "kilos">
  * What lines are together, in two parts: `5 packs` and `450gm in packs, and 75gm loose`. Loose goods are no packs; if there
  * is nothing else, they are the first part.
  */
-export function sumOf(lines: Lines, words: SumWords, language: string): readonly [first: string, rest: string] {
+export function sumOf(lines: Lines, data: SlipData): readonly [first: string, rest: string] {
+  const { words, language } = data;
   const inPacks = filterLines(lines, (choice) => !isLoose(choice));
   const loose = filterLines(lines, isLoose);
   // Nobody knows the weight of a smallest pack.
   const isOver = Object.keys(inPacks).some((choice) => choice.endsWith(".any"));
   const isWeighed = Object.keys(inPacks).some((choice) => !choice.endsWith(".any"));
-  const weight = interpolate(isOver ? words.weightOver : words.weight, { weight: weightOf(inPacks, words, language) });
+  const weight = interpolate(isOver ? words.weightOver : words.weight, { weight: weightOf(inPacks, data) });
   const packs = isWeighed ? weight : "";
-  const looseText = countOf(loose) > 0 ? interpolate(words.loose, { weight: weightOf(loose, words, language) }) : "";
+  const looseText = countOf(loose) > 0 ? interpolate(words.loose, { weight: weightOf(loose, data) }) : "";
   if (countOf(inPacks) === 0) return [looseText, ""];
   const both = packs && looseText && interpolate(words.both, { packs, rest: looseText });
   return [countText(words.count, packsIn(lines), language), both || packs || looseText];
 }
-type SumWords = Pick<SlipWords, "count" | "weight" | "weightOver" | "loose" | "both" | "grams" | "kilos">;
 
 /** What lines are together, as one text. */
-export const sumText = (lines: Lines, words: SumWords, language: string) =>
-  sumOf(lines, words, language).filter(Boolean).join(", ");
+export const sumText = (lines: Lines, data: SlipData) => sumOf(lines, data).filter(Boolean).join(", ");
 
 /** How many packs lines have. Loose goods are none. */
 export const packsIn = (lines: Lines) =>
   Object.entries(lines).reduce((sum, [choice, count]) => sum + (isLoose(choice) ? 0 : count), 0);
 
-/** What formats lines as text. */
-type LineFormat = Pick<SlipData, "shelf" | "words">;
-
 /** A line as text: `Chilli Powder, 500gm × 2`. */
-export function lineText(choice: string, count: number, { shelf, words }: LineFormat, language: string): string {
-  const kilos = weightOf({ [choice]: count }, words, language);
+export function lineText(choice: string, count: number, data: SlipData): string {
+  const kilos = weightOf({ [choice]: count }, data);
   const kind = isLoose(choice) ? "loose" : choice.endsWith(".any") ? "any" : "line";
-  const { name, pack } = describeChoice(shelf, choice);
-  return interpolate(words.message[kind], { name, pack: pack.text, count: String(count), kilos });
+  const { name, pack } = describeChoice(data.shelf, choice);
+  return interpolate(data.words.message[kind], { name, pack: pack.text, count: String(count), kilos });
 }
 
 /** A dish as text: `Jeera Rice for 100`. */
-export const dishText = (slug: string, people: number, { dishes, words }: Pick<SlipData, "dishes" | "words">) =>
+export const dishText = (slug: string, people: number, { dishes, words }: SlipData) =>
   interpolate(words.dishFor, {
     name: (Object.hasOwn(dishes, slug) ? dishes[slug] : undefined) ?? slug,
     count: String(people),
   });
 
 /** What a dish needs, as text: `Chilli Powder 23gm; Turmeric 75gm`. */
-export const needsText = (needs: Lines, { shelf, words }: LineFormat, language: string) =>
+export const needsText = (needs: Lines, data: SlipData) =>
   Object.entries(needs)
     .map(([choice, count]) => {
-      const { name } = describeChoice(shelf, choice);
-      return isLoose(choice) ? `${name} ${weightOf({ [choice]: count }, words, language)}` : name;
+      const { name } = describeChoice(data.shelf, choice);
+      return isLoose(choice) ? `${name} ${weightOf({ [choice]: count }, data)}` : name;
     })
     .join("; ");
 
@@ -120,26 +120,23 @@ export const needsText = (needs: Lines, { shelf, words }: LineFormat, language: 
 export function slipMessage(
   order: Order,
   sender: Record<"name" | "town", string>,
-  format: LineFormat,
-  language: string,
+  data: SlipData,
   { heading = "", ending = [] }: { heading?: string; ending?: readonly string[] } = {},
 ) {
-  const { shelf, words } = format;
+  const { shelf, words } = data;
   const { message } = words;
   const lines = allLines(order, shelf);
-  const packs = Object.entries(lines).map(
-    ([choice, count], index) => `${index + 1}. ${lineText(choice, count, format, language)}`,
-  );
+  const packs = Object.entries(lines).map(([choice, count], index) => `${index + 1}. ${lineText(choice, count, data)}`);
   const onOneLine = (typed: string) => sanitizeText(typed).replace(/\s+/g, " ").trim();
   const own = order.also.split("\n").map(onOneLine).filter(Boolean);
   const total = [
-    packs.length > 0 && interpolate(message.total, { sum: sumText(lines, words, language) }),
-    neededByText(order.neededBy, words, language),
+    packs.length > 0 && interpolate(message.total, { sum: sumText(lines, data) }),
+    neededByText(order.neededBy, data),
   ];
   const [name, town] = [onOneLine(sender.name), onOneLine(sender.town)] as const;
   const from = [name && interpolate(message.name, { name }), town && interpolate(message.town, { town })];
   const opening = [heading, order.asksPrice ? words.bulk : message.opening].filter(Boolean).join("\n");
-  return fitLinesIntoLink([...packs, ...own], message.rest, language, (shown) => {
+  return fitLinesIntoLink([...packs, ...own], data, (shown) => {
     const also = shown.slice(packs.length).join("\n");
     const closing = [also && interpolate(message.also, { also }), ...from].filter(Boolean).join("\n");
     const parts = [[opening], shown.slice(0, packs.length), total, [closing], ending];
@@ -153,44 +150,42 @@ export function slipMessage(
 /**
  * A message with as many of these lines as fit into a link; a last line says how many were left out.
  *
- * @param rest the words of the last line
  * @param write the message with the lines that it shows
  */
 export function fitLinesIntoLink(
   lines: readonly string[],
-  rest: OrderSlipWords["message"]["rest"],
-  language: string,
+  { words, language }: SlipData,
   write: (shown: readonly string[]) => string,
 ): { message: string; leftOut: number } {
   // From the first line on: the visitor's own words may have thousands of lines.
   const all = write(lines);
   if (lines.length === 0 || fitsIntoLink(all)) return { message: all, leftOut: 0 };
   const writeFirst = (count: number) =>
-    write([...lines.slice(0, count), countText(rest, lines.length - count, language)]);
+    write([...lines.slice(0, count), countText(words.message.rest, lines.length - count, language)]);
   let count = 0;
   while (count < lines.length - 1 && fitsIntoLink(writeFirst(count + 1))) count += 1;
   return { message: writeFirst(count), leftOut: lines.length - count };
 }
 
 /** The line that says when an order is needed; empty if no day is named. */
-export const neededByText = (day: string, { message }: Pick<SlipWords, "message">, language: string) =>
-  day && interpolate(message.neededBy, { day: dayText(day, language) });
+export const neededByText = (day: string, { words, language }: SlipData) =>
+  day && interpolate(words.message.neededBy, { day: dayText(day, language) });
 
 /** What the last change took away, replaced or filed; empty if it did none of these. */
 export function noticeText(
   slip: Pick<SlipState, "order" | "last" | "notice" | "startedApart" | "isStored">,
-  words: SlipWords,
-  language: string,
+  data: SlipData,
 ): string {
+  const { words } = data;
   return [
     slip.notice,
     !slip.isStored && !isEmpty(slip.order) && words.notStored,
-    slip.startedApart && slip.last && interpolate(words.startedApart, { date: dateText(slip.last.filed, language) }),
+    slip.startedApart && slip.last && interpolate(words.startedApart, { date: dateText(slip.last.filed, data) }),
   ]
     .filter(Boolean)
     .join(" ");
 }
 
 /** A day as text: `19 November`. */
-export const dateText = (time: number, language: string) =>
+export const dateText = (time: number, { language }: SlipData) =>
   new Intl.DateTimeFormat(`${language}-IN`, { day: "numeric", month: "long" }).format(time);

@@ -1,5 +1,3 @@
-import { use } from "react";
-import { PageContext } from "../../../site/page-context.ts";
 import { Weight } from "../../packs/PriceWeights.tsx";
 import { LineName } from "../LineName.tsx";
 import styles from "../Paper.module.css";
@@ -9,8 +7,8 @@ import type { ListLine } from "./list.ts";
 
 /** A line of a list: its name, pack, count and weight; one that cannot be read as it stands. */
 export function ListLineParts({ line: { id, count } }: { line: ListLine }) {
-  const { shelf, words, packing } = useSlipData();
-  const { language } = use(PageContext);
+  const data = useSlipData();
+  const { shelf, packing } = data;
   if (count === undefined)
     return (
       <span className={styles.name}>
@@ -23,7 +21,7 @@ export function ListLineParts({ line: { id, count } }: { line: ListLine }) {
       <LineName choice={id} wrong={packing.notOnShelf} />
       <Weight pack={describeChoice(shelf, id).pack} />
       <b className={styles.times}>{id.endsWith(".g") ? "" : `× ${count}`}</b>
-      <span className={styles.weighs}>{id.endsWith(".any") ? "" : weightOf({ [id]: count }, words, language)}</span>
+      <span className={styles.weighs}>{id.endsWith(".any") ? "" : weightOf({ [id]: count }, data)}</span>
     </>
   );
 }

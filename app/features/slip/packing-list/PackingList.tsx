@@ -30,7 +30,7 @@ interface PackingListProps {
 export function PackingList({ text, onClose }: PackingListProps) {
   const data = useSlipData();
   const { words, packing } = data;
-  const { language, newTab } = use(PageContext);
+  const { newTab } = use(PageContext);
   const list = readList(text);
   const { name, neededBy, lines } = list;
   const { ticked, toggle, isStored } = useTicks(name || lines.map(tickOf).join("_"));
@@ -40,8 +40,8 @@ export function PackingList({ text, onClose }: PackingListProps) {
   const { status, toCopy, copy } = useShare();
   const [hasPrices, setHasPrices] = useState(false);
   const prices = usePrices();
-  const answer = hasPrices ? priceAnswer(list, prices.priceOf, ticked, data, language) : undefined;
-  const reply = answer?.message ?? packingReply(list, ticked, data, language);
+  const answer = hasPrices ? priceAnswer(list, prices.priceOf, ticked, data) : undefined;
+  const reply = answer?.message ?? packingReply(list, ticked, data);
   const canReply = answer ? !answer.isEmpty : packedCount > 0;
   // A price is typed digit by digit.
   useAnnouncement([packedText, answer?.sum].filter(Boolean).join(". "), answer && 1000);
@@ -52,7 +52,7 @@ export function PackingList({ text, onClose }: PackingListProps) {
       isInAddress
       onClose={onClose}
       status={status}
-      sum={[packedText, answer?.total ?? sumOf(countsOf(lines), words, language).findLast(Boolean) ?? ""]}
+      sum={[packedText, answer?.total ?? sumOf(countsOf(lines), data).findLast(Boolean) ?? ""]}
       footer={
         <div className={styles.buttons}>
           {canReply ? (
@@ -71,7 +71,7 @@ export function PackingList({ text, onClose }: PackingListProps) {
       }
     >
       {name ? <p className={styles.order}>{interpolate(words.message.order, { name })}</p> : null}
-      {neededBy ? <p className={styles.order}>{neededByText(neededBy, words, language)}</p> : null}
+      {neededBy ? <p className={styles.order}>{neededByText(neededBy, data)}</p> : null}
       <p className={styles.notice}>{packing.notice}</p>
       {isStored ? null : <p className={styles.notice}>{words.notStored}</p>}
       <ol className={styles.lines}>
@@ -111,8 +111,8 @@ export function PackingList({ text, onClose }: PackingListProps) {
 
 /** The field for the price of a line, and its sum. A remembered price says of which day it is. */
 function LinePrice({ line, prices }: { line: ListLine; prices: ReturnType<typeof usePrices> }) {
-  const { shelf, packing } = useSlipData();
-  const { language } = use(PageContext);
+  const data = useSlipData();
+  const { shelf, packing } = data;
   const { name, pack } = describeChoice(shelf, line.id);
   const remembered = prices.remembered(line.id);
   const typed = prices.typed(line.id) ?? (remembered ? rupeesText(remembered.paise).slice(1) : "");
@@ -131,7 +131,7 @@ function LinePrice({ line, prices }: { line: ListLine; prices: ReturnType<typeof
           onChange={({ currentTarget }) => prices.setPrice(line.id, currentTarget.value)}
         />
       </label>
-      {remembered ? <span>{interpolate(packing.since, { date: dateText(remembered.time, language) })}</span> : null}
+      {remembered ? <span>{interpolate(packing.since, { date: dateText(remembered.time, data) })}</span> : null}
       {typed.trim() && price === undefined ? <span>{packing.noPrice}</span> : null}
       <b>{price === undefined ? "" : rupeesText(sumOfLine(line, price))}</b>
     </p>

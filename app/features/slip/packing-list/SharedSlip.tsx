@@ -1,5 +1,3 @@
-import { use } from "react";
-import { PageContext } from "../../../site/page-context.ts";
 import { interpolate } from "../../../text/interpolate.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { productOf } from "../order.ts";
@@ -22,11 +20,10 @@ export function SharedSlip({ text, onClose }: SharedSlipProps) {
   const data = useSlipData();
   const { shelf, words, packing } = data;
   const store = useSlipStore();
-  const { language } = use(PageContext);
   const { name, lines } = readList(text);
   const known = lines.filter(({ id, count }) => count !== undefined && describeChoice(shelf, id).isOnShelf);
   const putOnSlip = () => {
-    const names = lines.filter((line) => !known.includes(line)).map((line) => listLineText(line, data, language));
+    const names = lines.filter((line) => !known.includes(line)).map((line) => listLineText(line, data));
     onClose();
     store.addLines(countsOf(known), {
       notice: names.length > 0 ? interpolate(words.gone, { names: names.join("; ") }) : "",
@@ -40,7 +37,7 @@ export function SharedSlip({ text, onClose }: SharedSlipProps) {
       isInAddress
       onClose={onClose}
       status=""
-      sum={sumOf(countsOf(lines), words, language)}
+      sum={sumOf(countsOf(lines), data)}
       footer={
         known.length > 0 ? (
           <div className={styles.buttons}>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { slipData } from "../../../../testing/slip.ts";
 import { shelf } from "../../../../testing/slip-shelf.ts";
 import { readContent } from "../../../content/read.server.ts";
 import { parseRupees, priceAnswer, rupeesText } from "./answer.ts";
@@ -46,7 +47,7 @@ const answer = {
   missing: "Missing: {lines}",
   total: "Total: {sum}",
 };
-const format = { shelf, words, packing: { ...content["packing-list"], answer } };
+const data = { ...slipData, shelf, words, packing: { ...content["packing-list"], answer } };
 const lines: ListLine[] = [
   ...["chilli.500gm", "haldi.100gm"].map((id) => ({ id, count: 2 })),
   { id: "chilli.loose", count: 25 },
@@ -59,7 +60,7 @@ test("the answer has each line with its sum and the total, and names what has no
   const prices = new Map(Object.entries({ "chilli.500gm": 12_050, "chilli.loose": 40_000, "turmeric.g": 20_050 }));
   const ticked = lines.map(tickOf).filter((tick) => !tick.startsWith("haldi"));
   const order = { name: "7K4M", neededBy: "2026-12-12", lines };
-  const { message, total } = priceAnswer(order, (choice) => prices.get(choice), ticked, format, "en");
+  const { message, total } = priceAnswer(order, (choice) => prices.get(choice), ticked, data);
   expect(message.split("\n").filter(Boolean)).toEqual([
     "Namaste",
     "Order 7K4M",
@@ -76,6 +77,6 @@ test("the answer has each line with its sum and the total, and names what has no
 
 test("while nothing is ticked, nothing is missing", () => {
   const order = { name: "", neededBy: "", lines };
-  const { left, isEmpty } = priceAnswer(order, () => undefined, [], format, "en");
+  const { left, isEmpty } = priceAnswer(order, () => undefined, [], data);
   expect([left.map((text) => text.split(":")[0]), isEmpty]).toEqual([["No price"], true]);
 });

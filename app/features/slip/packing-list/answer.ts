@@ -38,11 +38,10 @@ export function priceAnswer(
   { name, neededBy, lines }: List,
   priceOf: (choice: string) => number | undefined,
   ticked: readonly string[],
-  format: Pick<SlipData, "shelf" | "words" | "packing">,
-  language: string,
+  data: SlipData,
 ) {
-  const { shelf, words } = format;
-  const { answer } = format.packing;
+  const { shelf, words } = data;
+  const { answer } = data.packing;
   const isTicked = (line: ListLine) => ticked.includes(tickOf(line));
   const there = lines.some(isTicked) ? lines.filter(isTicked) : lines;
   const priced = there.flatMap((line) => {
@@ -52,7 +51,7 @@ export function priceAnswer(
   const total = priced.reduce((total, { sum }) => total + sum, 0);
   const written = priced.map(({ line: { id, count = 0 }, sum }) => {
     const { name, pack } = describeChoice(shelf, id);
-    const kilos = weightOf({ [id]: count }, words, language);
+    const kilos = weightOf({ [id]: count }, data);
     const sentence = isLoose(id) ? answer.loose : id.endsWith(".any") ? answer.any : answer.line;
     return interpolate(sentence, { name, pack: pack.text, count: String(count), kilos, sum: rupeesText(sum) });
   });
@@ -60,13 +59,13 @@ export function priceAnswer(
   const missing = lines.filter((line) => !there.includes(line));
   /** What is not in the total. */
   const left = Object.entries({ unpriced, missing }).flatMap(([why, some]) => {
-    const names = some.map((line) => listLineText(line, format, language)).join("; ");
+    const names = some.map((line) => listLineText(line, data)).join("; ");
     return names ? interpolate(answer[why as "unpriced" | "missing"], { lines: names }) : [];
   });
   const opening = [answer.opening, name && interpolate(words.message.order, { name })];
   const sum = interpolate(answer.total, { sum: rupeesText(total) });
-  const closing = [sum, neededByText(neededBy, words, language)];
-  const { message } = fitLinesIntoLink(written, words.message.rest, language, (shown) =>
+  const closing = [sum, neededByText(neededBy, data)];
+  const { message } = fitLinesIntoLink(written, data, (shown) =>
     [opening, shown, left, closing]
       .map((part) => part.filter(Boolean).join("\n"))
       .filter(Boolean)

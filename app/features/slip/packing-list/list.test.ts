@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { slipData } from "../../../../testing/slip.ts";
 import { shelf } from "../../../../testing/slip-shelf.ts";
 import { readContent } from "../../../content/read.server.ts";
 import { packingReply, readList, tickOf } from "./list.ts";
@@ -116,7 +117,7 @@ test("a reply says all only if every line is ticked, and names the others as the
   const words = { ...content.slip, message, bulk: "", weight: "{weight} in packs", kilos: "{count} kg" };
   const packing = { ...content["packing-list"], whole: "All: {sum}", missing: "All but: {lines}" };
   const reply = (name: string, ...ticked: string[]) =>
-    packingReply({ name, neededBy: name && "2026-12-12", lines: list }, ticked, { shelf, words, packing }, "en");
+    packingReply({ name, neededBy: name && "2026-12-12", lines: list }, ticked, { ...slipData, shelf, words, packing });
   expect(reply("", "chilli.500gm.2")).toBe("All but: Turmeric 50gm × 4; what is this");
   expect(reply("", "chilli.500gm.2", "what is this")).toBe("All but: Turmeric 50gm × 4");
   expect(reply("7K4M", ...list.map(tickOf))).toBe(

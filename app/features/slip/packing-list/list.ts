@@ -94,11 +94,9 @@ export function readList(address: string): List {
 
 const asWritten = (text: string) => sanitizeText(text).trim().slice(0, 80);
 
-type LineFormat = Pick<SlipData, "shelf" | "words" | "packing">;
-
 /** A line of a list as text. */
-export const listLineText = ({ id, count }: ListLine, format: LineFormat, language: string) =>
-  count === undefined ? id : lineText(id, count, format, language);
+export const listLineText = ({ id, count }: ListLine, data: SlipData) =>
+  count === undefined ? id : lineText(id, count, data);
 
 /** The readable lines of a list. */
 export const countsOf = (lines: readonly ListLine[]): Lines =>
@@ -108,23 +106,17 @@ export const countsOf = (lines: readonly ListLine[]): Lines =>
 export const tickOf = ({ id, count }: ListLine) => (count === undefined ? id : `${id}.${count}`);
 
 /** The reply to a slip: everything is packed, or which lines are missing. */
-export function packingReply(
-  { name, neededBy, lines }: List,
-  ticked: readonly string[],
-  format: LineFormat,
-  language: string,
-): string {
-  const { packing, words } = format;
+export function packingReply({ name, neededBy, lines }: List, ticked: readonly string[], data: SlipData): string {
+  const { packing, words } = data;
   const around = (reply: string) =>
-    [name && interpolate(words.message.order, { name }), reply, neededByText(neededBy, words, language)]
+    [name && interpolate(words.message.order, { name }), reply, neededByText(neededBy, data)]
       .filter(Boolean)
       .join("\n");
   const missing = lines.filter((line) => !ticked.includes(tickOf(line)));
-  if (missing.length === 0)
-    return around(interpolate(packing.whole, { sum: sumText(countsOf(lines), words, language) }));
-  const written = missing.map((line) => listLineText(line, format, language));
+  if (missing.length === 0) return around(interpolate(packing.whole, { sum: sumText(countsOf(lines), data) }));
+  const written = missing.map((line) => listLineText(line, data));
   const write = (shown: readonly string[]) => around(interpolate(packing.missing, { lines: shown.join("; ") }));
-  return fitLinesIntoLink(written, words.message.rest, language, write).message;
+  return fitLinesIntoLink(written, data, write).message;
 }
 
 /** The list in this page's URL. Several of one name are one list. */
