@@ -20,11 +20,6 @@ import { newOrderName } from "./order-name.ts";
 import { emptySlip, isSent, readSlip, type StoredSlip, textOf, writeSlip } from "./stored-slip.ts";
 
 const parseSender = storedObject({}, { name: storedText, town: storedText });
-/** Who sends the slip. */
-export interface Sender {
-  name: string;
-  town: string;
-}
 
 /** What the last change cut, replaced or took away. It can be put back until the next change. */
 const noNews = {
@@ -41,7 +36,8 @@ const noNews = {
 const empty = {
   ...emptySlip,
   ...noNews,
-  sender: { name: "", town: "" } as Sender,
+  /** Who sends it. */
+  sender: { name: "", town: "" },
   /** The name of this order when it first leaves the page. */
   newName: "",
   /** All lines of the order (`allLines`). */
@@ -206,7 +202,7 @@ export function createSlip() {
         count > 0 ? {} : { notice, taken: choice },
       ),
 
-    changeSender(changed: Partial<Sender>): void {
+    changeSender(changed: Partial<SlipState["sender"]>): void {
       const sender = { ...state.sender, ...changed };
       writeStored("sender", sender.name || sender.town ? sender : undefined);
       setState({ sender });

@@ -40,7 +40,7 @@ export function PackingList({ text, onClose }: PackingListProps) {
   const { status, toCopy, copy } = useShare();
   const [hasPrices, setHasPrices] = useState(false);
   const prices = usePrices();
-  const answer = hasPrices ? priceAnswer(list, prices.priceOf, ticked, data) : undefined;
+  const answer = hasPrices ? priceAnswer(list, (choice) => prices.fieldOf(choice).price, ticked, data) : undefined;
   const reply = answer?.message ?? packingReply(list, ticked, data);
   const canReply = answer ? !answer.isEmpty : packedCount > 0;
   // A price is typed digit by digit.
@@ -114,9 +114,8 @@ function LinePrice({ line, prices }: { line: ListLine; prices: ReturnType<typeof
   const data = useSlipData();
   const { shelf, packing } = data;
   const { name, pack } = describeChoice(shelf, line.id);
-  const remembered = prices.remembered(line.id);
-  const typed = prices.typed(line.id) ?? (remembered ? rupeesText(remembered.paise).slice(1) : "");
-  const price = prices.priceOf(line.id);
+  const { text, price, since } = prices.fieldOf(line.id);
+  const isWrong = text.trim() !== "" && price === undefined;
   return (
     <p className={`${styles.price} row`}>
       <label className="beside">
@@ -126,13 +125,13 @@ function LinePrice({ line, prices }: { line: ListLine; prices: ReturnType<typeof
           inputMode="decimal"
           autoComplete="off"
           maxLength={16}
-          value={typed}
-          aria-invalid={(typed.trim() !== "" && price === undefined) || undefined}
+          value={text}
+          aria-invalid={isWrong || undefined}
           onChange={({ currentTarget }) => prices.setPrice(line.id, currentTarget.value)}
         />
       </label>
-      {remembered ? <span>{interpolate(packing.since, { date: dateText(remembered.time, data) })}</span> : null}
-      {typed.trim() && price === undefined ? <span>{packing.noPrice}</span> : null}
+      {since ? <span>{interpolate(packing.since, { date: dateText(since, data) })}</span> : null}
+      {isWrong ? <span>{packing.noPrice}</span> : null}
       <b>{price === undefined ? "" : rupeesText(sumOfLine(line, price))}</b>
     </p>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { storedNumber, storedObject, storedRecord, storedTime } from "../../../islands/parsers.ts";
 import { readStored, writeStored } from "../../../islands/storage.ts";
-import { maxPrice, parseRupees } from "./answer.ts";
+import { maxPrice, parseRupees, rupeesText } from "./answer.ts";
 
 const parsePrices = storedRecord(storedObject({ paise: storedNumber(1, maxPrice), time: storedTime }));
 const readPrices = () => new Map(Object.entries(readStored("prices", parsePrices) ?? {}));
@@ -14,11 +14,13 @@ export function usePrices() {
   const [remembered, setRemembered] = useState(readPrices);
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   return {
-    typed: (choice: string) => typed.get(choice),
-    /** The price of an earlier day, which nobody has typed now. */
-    remembered: (choice: string) => (typed.has(choice) ? undefined : remembered.get(choice)),
-    priceOf: (choice: string) =>
-      typed.has(choice) ? parseRupees(typed.get(choice) ?? "") : remembered.get(choice)?.paise,
+    /** What stands in a field, and the price that it says; of a remembered one also its time. */
+    fieldOf(choice: string): { text: string; price?: number | undefined; since?: number } {
+      const text = typed.get(choice);
+      if (text !== undefined) return { text, price: parseRupees(text) };
+      const { paise, time } = remembered.get(choice) ?? {};
+      return paise && time ? { text: rupeesText(paise).slice(1), price: paise, since: time } : { text: "" };
+    },
     setPrice(choice: string, text: string): void {
       setTyped(new Map(typed).set(choice, text));
       const paise = parseRupees(text);
