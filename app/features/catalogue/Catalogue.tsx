@@ -44,7 +44,7 @@ export function Catalogue({ products, words, lead, ask, ...cards }: CataloguePro
   const results = useRef<HTMLDivElement>(null);
 
   const clear = () => {
-    change({ query: defaultFilters.query, category: defaultFilters.category });
+    change({ q: defaultFilters.q, category: defaultFilters.category });
     form.current?.querySelector<HTMLElement>("[type=search]")?.focus();
   };
 
@@ -67,7 +67,7 @@ export function Catalogue({ products, words, lead, ask, ...cards }: CataloguePro
     if (fields && list && list.top > fields.bottom) form.current?.scrollIntoView({ block: "start" });
   };
 
-  const { query, category, sort } = filters;
+  const { q: query, category, sort } = filters;
   const sorted = sortProducts(products, sort, language);
   const search = ask && searchBySound(sorted, query, ask.spices);
   const found = search?.products ?? searchProducts(sorted, query);
@@ -89,8 +89,8 @@ export function Catalogue({ products, words, lead, ask, ...cards }: CataloguePro
   const guess = ask && search?.isGuess && interpolate(ask.words.guess, { query });
   const said = [count, ...elsewhere.map(({ text }) => text), guess];
   useAnnouncement(said.filter(Boolean).join(". "), 500); // When typing pauses, not at every letter (WCAG 2.2, 4.1.3).
-  const active: { filter: "query" | "category"; text: string }[] = [];
-  if (query) active.push({ filter: "query", text: interpolate(words.activeSearch, { query }) });
+  const active: { filter: "q" | "category"; text: string }[] = [];
+  if (query) active.push({ filter: "q", text: interpolate(words.activeSearch, { query }) });
   if (category !== "all")
     active.push({
       filter: "category",
@@ -133,7 +133,7 @@ export function Catalogue({ products, words, lead, ask, ...cards }: CataloguePro
           // In a transition, so that a slow result does not delay the typed letter.
           onChange={() => {
             startTransition(() => {
-              if (readForm().query && !query) showWhileTyping();
+              if (readForm().q && !query) showWhileTyping();
             });
           }}
           onSubmit={showResults}
@@ -147,7 +147,7 @@ export function Catalogue({ products, words, lead, ask, ...cards }: CataloguePro
           </Badge>
           {active.map(({ filter, text }) => (
             <Badge variant="filter" key={filter}>
-              <span className={filter === "query" ? "typed" : undefined}>{text}</span>
+              <span className={filter === "q" ? "typed" : undefined}>{text}</span>
               <button
                 type="button"
                 className="icon-button"

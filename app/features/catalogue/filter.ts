@@ -1,10 +1,10 @@
 import { type Category, categories } from "../../content/schema/options.ts";
 import { type SortOrder, sortOrders } from "../../content/sort-orders.ts";
 
-/** The catalogue's search text, category and sort order. */
+/** The catalogue's search text, category and sort order, by the names of the query parameters and of the form's fields. */
 export interface Filters {
   /** The search text as typed, without spaces around it. */
-  query: string;
+  q: string;
   category: Category | "all";
   sort: SortOrder;
 }
@@ -16,7 +16,7 @@ export interface Filters {
 export const longestQuery = 200;
 
 /** All products in their default order. */
-export const defaultFilters: Filters = { query: "", category: "all", sort: "popularity" };
+export const defaultFilters: Filters = { q: "", category: "all", sort: "popularity" };
 
 /**
  * Parses filters from a query string, which is untrusted: unknown values are ignored, a long text is cut. A search box
@@ -25,7 +25,7 @@ export const defaultFilters: Filters = { query: "", category: "all", sort: "popu
 export function filtersFromSearch(search: string): Filters {
   const params = new URLSearchParams(search);
   return {
-    query: (params.get("q") ?? "")
+    q: (params.get("q") ?? "")
       .replace(/[\r\n]/g, "↵")
       .trim()
       .slice(0, longestQuery),
@@ -39,15 +39,10 @@ export function filtersFromSearch(search: string): Filters {
  *
  * @returns the new query string with its `?`, or an empty string
  */
-export function filtersToSearch({ query, category, sort }: Filters, search: string): string {
+export function filtersToSearch(filters: Filters, search: string): string {
   const params = new URLSearchParams(search);
-  const set = (name: string, value: string, byDefault: string) => {
-    if (value === byDefault) params.delete(name);
-    else params.set(name, value);
-  };
-  set("q", query, defaultFilters.query);
-  set("category", category, defaultFilters.category);
-  set("sort", sort, defaultFilters.sort);
+  for (const [name, value] of Object.entries(filters)) params.set(name, value);
+  for (const [name, value] of Object.entries(defaultFilters)) if (params.get(name) === value) params.delete(name);
   const text = params.toString();
   return text && `?${text}`;
 }

@@ -47,17 +47,17 @@ export function useFilters() {
   return { form, filters, readForm, change };
 }
 
-/** The filters in the form's fields. They have the names of the query parameters, so they are parsed like a query string. */
+/** The filters in the form's fields, which are parsed like a query string. */
 function filtersIn(form: HTMLFormElement): Filters {
   // There are no file fields, so every value is a string.
   return filtersFromSearch(new URLSearchParams([...new FormData(form)] as [string, string][]).toString());
 }
 
 /** Sets fields of the form. One that already has the value is skipped, so that its cursor does not move. */
-function setFields(form: HTMLFormElement, { query, category, sort }: Partial<Filters>): void {
-  // The fields of FilterForm.tsx; without products, there are no categories.
-  for (const [name, value] of Object.entries({ q: query, category, sort })) {
+function setFields(form: HTMLFormElement, filters: Partial<Filters>): void {
+  for (const [name, value] of Object.entries(filters)) {
+    // The fields of FilterForm.tsx; without products, there are no categories.
     const field = form.elements.namedItem(name) as RadioNodeList | HTMLInputElement | HTMLSelectElement | null;
-    if (field && value !== undefined && field.value !== value) field.value = value;
+    if (field && field.value !== value) field.value = value;
   }
 }
