@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { gramsForMany, mostPeople, spiceForMany } from "../../app/features/measures/for-many.ts";
+import { mostPeople, spiceForMany } from "../../app/features/measures/for-many.ts";
 import { writeLine } from "../../app/features/measures/ingredient-lines.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { documentAt } from "../helpers/built-pages.ts";
@@ -34,7 +34,7 @@ const recipe = content.recipes.find(({ spices }) =>
 const spice = recipe?.spices.find(
   (spice) =>
     weightOf(spice.id).packs?.some(({ isLoose }) => !isLoose) &&
-    gramsForMany(spice, mostPeople, weightOf(spice.id)) !== undefined,
+    spiceForMany(spice, mostPeople, weightOf(spice.id)).grams !== undefined,
 );
 
 test.use({ baseURL: launchURL });
@@ -47,7 +47,7 @@ const button = (page: Page, label: string) =>
 /** The line of the spice for so many people. */
 const measureFor = (people: number) => {
   if (!recipe || !spice) return "";
-  const measure = spiceForMany(spice, people / recipe.serves, weightOf(spice.id));
+  const { measure } = spiceForMany(spice, people / recipe.serves, weightOf(spice.id));
   return writeLine({ name: "", amount: measure.amount, unit: measure.unit }, content.language, units).measure;
 };
 const spices = (page: Page) => card(page).getByRole("list", { name: content.pages.recipes.spices });

@@ -79,20 +79,14 @@ function spooned(teaspoons: number): Measure {
   const exact = roundToStep(teaspoons, step);
   if (exact < tbsp) return { amount: exact, unit: "tsp" };
   // Half a tablespoon is 1½ tsp.
-  if (exact < cup / 4) return withRest(exact, tbsp, "tbsp", exact % tbsp === tbsp / 2 ? tbsp / 2 : tbsp, "tsp");
-  return withRest(exact, cup, "cup", cup / 4, "tbsp");
+  if (exact < cup / 4) return withRest(exact, "tbsp", exact % tbsp === tbsp / 2 ? tbsp / 2 : tbsp, "tsp");
+  return withRest(exact, "cup", cup / 4, "tbsp");
 }
 
-/** As many parts of `unit` as fit, and the rest in `restUnit`. `teaspoons`, `whole` and `part` are in teaspoons. */
-function withRest(
-  teaspoons: number,
-  whole: number,
-  unit: "cup" | "tbsp",
-  part: number,
-  restUnit: "tbsp" | "tsp",
-): Measure {
+/** As many parts of `unit` as fit, and the rest in `restUnit`. `teaspoons` and `part` are in teaspoons. */
+function withRest(teaspoons: number, unit: "cup" | "tbsp", part: number, restUnit: "tbsp" | "tsp"): Measure {
   const rest = teaspoons % part;
-  const measure = { amount: (teaspoons - rest) / whole, unit };
+  const measure = { amount: (teaspoons - rest) / teaspoonsIn[unit], unit };
   return rest > 0 ? { ...measure, rest: { amount: rest / teaspoonsIn[restUnit], unit: restUnit } } : measure;
 }
 

@@ -15,35 +15,24 @@ export interface PantrySpice {
 }
 
 /**
- * Scales a spice by `factor` and converts it to a weight. Without a weight per teaspoon it stays in spoons; without an
- * amount ("by eye") the measure is empty.
+ * Scales a spice by `factor`: its exact weight, which its packs must hold, and the measure to show. Without a weight per
+ * teaspoon it stays in spoons; without an amount ("by eye") the measure is empty.
  */
 export function spiceForMany(
-  { amount, unit }: Recipe["spices"][number],
+  { amount, unit }: Pick<Recipe["spices"][number], "amount" | "unit">,
   factor: number,
   { gramsPerTeaspoon }: PantrySpice,
-): Measure {
-  if (amount === undefined) return {};
+): { grams?: number; measure: Measure } {
+  if (amount === undefined) return { measure: {} };
   const scaled = amount * factor;
-  const grams = gramsForMany({ amount, unit }, factor, { gramsPerTeaspoon });
-  if (grams !== undefined) return roundedWeight(grams);
-  if (!unit) return { amount: Math.ceil(scaled) };
+  const teaspoons = converted(scaled, unit, teaspoonsIn);
+  const exact = teaspoons && gramsPerTeaspoon ? teaspoons * gramsPerTeaspoon : converted(scaled, unit, gramsIn);
+  // To a milligram: 0.1 × 3 is a little more than 0.3, and would need a pack more.
+  if (exact) return { grams: Math.round(exact * 1000) / 1000, measure: roundedWeight(exact) };
+  if (!unit) return { measure: { amount: Math.ceil(scaled) } };
   // Many pinches are measured in spoons, too.
   const written = unit === "pinch" ? ({ amount: amount * teaspoonsIn.pinch, unit: "tsp" } as const) : { amount, unit };
-  return scaleMeasure(written, 1, factor);
-}
-
-/** The exact weight of a spice scaled by `factor`, which its packs must hold; undefined if it is not known. */
-export function gramsForMany(
-  { amount = 0, unit }: Pick<Recipe["spices"][number], "amount" | "unit">,
-  factor: number,
-  { gramsPerTeaspoon }: PantrySpice,
-): number | undefined {
-  const teaspoons = converted(amount * factor, unit, teaspoonsIn);
-  const grams =
-    teaspoons && gramsPerTeaspoon ? teaspoons * gramsPerTeaspoon : converted(amount * factor, unit, gramsIn);
-  // To a milligram: 0.1 × 3 is a little more than 0.3, and would need a pack more.
-  return grams && Math.round(grams * 1000) / 1000;
+  return { measure: scaleMeasure(written, 1, factor) };
 }
 
 /** Scales any other ingredient by `factor`: to a weight if it is known, else to litres or a whole number of pieces. */

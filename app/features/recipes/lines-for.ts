@@ -1,6 +1,6 @@
 import { interpolate } from "../../text/interpolate.ts";
 import { type Measure, scaleMeasure } from "../measures/amounts.ts";
-import { gramsForMany, ingredientForMany, type PantrySpice, spiceForMany } from "../measures/for-many.ts";
+import { ingredientForMany, type PantrySpice, spiceForMany } from "../measures/for-many.ts";
 import type { Ingredient } from "../measures/ingredient-lines.ts";
 import { fewestPacks, isSoldLoose, type PackCount } from "../packs/fewest-packs.ts";
 import type { Lines } from "../slip/order.ts";
@@ -61,8 +61,7 @@ export function linesForMany(
   };
   const spices = recipe.spices.map((spice) => {
     const facts = pantry[spice.id] ?? {};
-    const measure = spiceForMany(spice, factor, facts);
-    const exact = gramsForMany(spice, factor, facts);
+    const { grams: exact, measure } = spiceForMany(spice, factor, facts);
     // Whole grams, because the slip adds them up before it counts packs.
     const grams = Math.ceil(exact ?? 0);
     const packs = fewestPacks(grams, facts.packs ?? []);
