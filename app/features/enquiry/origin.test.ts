@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
-import type { Template } from "../../text/interpolate.ts";
+import { readContent } from "../../content/read.server.ts";
+import { interpolate } from "../../text/interpolate.ts";
 import { messageOrigin, withOrigin } from "./origin.ts";
 
-const content = (hasExtras: boolean) => ({
-  hasExtras,
-  enquiry: { origin: "· from: {place}" as Template<"place"> },
-});
-
 test("the origin is empty without the extras", () => {
-  expect(messageOrigin(content(true), "recipes")).toBe("· from: recipes");
-  expect(messageOrigin(content(false), "recipes")).toBe("");
+  const content = readContent();
+  const origin = interpolate(content.enquiry.origin, { place: "recipes" });
+  expect(messageOrigin({ ...content, hasExtras: true }, "recipes")).toBe(origin);
+  expect(messageOrigin({ ...content, hasExtras: false }, "recipes")).toBe("");
 });
 
 test("the origin is the last line, but the first if the message ends with a colon", () => {

@@ -1,18 +1,12 @@
 import type { Content } from "../../content/read.server.ts";
 import { interpolate } from "../../text/interpolate.ts";
 
-/** The part of the content that `messageOrigin` needs. */
-export interface OriginContent {
-  hasExtras: boolean;
-  enquiry: Pick<Content["enquiry"], "origin">;
-}
-
 /**
  * The line that says where a message was written: `· from: recipes`. Empty if the control set has none.
  *
  * @param place the word for the page
  */
-export function messageOrigin({ hasExtras, enquiry }: OriginContent, place: string): string {
+export function messageOrigin({ hasExtras, enquiry }: Pick<Content, "hasExtras" | "enquiry">, place: string): string {
   return hasExtras ? interpolate(enquiry.origin, { place }) : "";
 }
 
