@@ -15,8 +15,7 @@ const maxEncodedLength = 6000;
 
 /**
  * Formats the answers as a message: a title, then one line per answer. If it is too long for a link, the longest answer
- * is cut, never a whole answer left out, and `isShortened` is set. Only if the title and labels alone are too long, the
- * message itself is cut.
+ * is cut, and `isShortened` is set. Only if all others are too long without it, the message itself is cut.
  *
  * @param origin the last line, which says on which page the message was written, if any
  */
@@ -30,15 +29,12 @@ export function enquiryMessage(
     .filter(({ value }) => value !== "");
   const ending = origin ? ["", origin] : [];
   const write = () => [title, "", ...given.map(({ label, value }) => `${label}: ${value}`), ...ending].join("\n");
-  let isShortened = false;
-  while (!fitsIntoLink(write())) {
-    isShortened = true;
-    const [longest] = given.toSorted((a, b) => encodedLength(b.value) - encodedLength(a.value));
-    if (!longest || longest.value === "…") return { message: cut(write(), maxEncodedLength), isShortened };
-    const excess = encodedLength(write()) - maxEncodedLength;
-    longest.value = cut(longest.value, encodedLength(longest.value) - excess);
-  }
-  return { message: write(), isShortened };
+  const excess = encodedLength(write()) - maxEncodedLength;
+  if (excess <= 0) return { message: write(), isShortened: false };
+  const [longest] = given.toSorted((a, b) => encodedLength(b.value) - encodedLength(a.value));
+  if (longest) longest.value = cut(longest.value, encodedLength(longest.value) - excess);
+  const message = write();
+  return { message: fitsIntoLink(message) ? message : cut(message, maxEncodedLength), isShortened: true };
 }
 
 /**
