@@ -69,14 +69,13 @@ export function sumOf(lines: Lines, data: SlipData): readonly [first: string, re
   const inPacks = filterLines(lines, (choice) => !isLoose(choice));
   const loose = filterLines(lines, isLoose);
   // Nobody knows the weight of a smallest pack.
-  const isOver = Object.keys(inPacks).some((choice) => choice.endsWith(".any"));
-  const isWeighed = Object.keys(inPacks).some((choice) => !choice.endsWith(".any"));
-  const weight = interpolate(isOver ? words.weightOver : words.weight, { weight: weightOf(inPacks, data) });
-  const packs = isWeighed ? weight : "";
-  const looseText = countOf(loose) > 0 ? interpolate(words.loose, { weight: weightOf(loose, data) }) : "";
-  if (countOf(inPacks) === 0) return [looseText, ""];
-  const both = packs && looseText && interpolate(words.both, { packs, rest: looseText });
-  return [countText(words.count, packsIn(lines), language), both || packs || looseText];
+  const weighed = filterLines(inPacks, (choice) => !choice.endsWith(".any"));
+  const sentence = countOf(weighed) < countOf(inPacks) ? words.weightOver : words.weight;
+  const packs = countOf(weighed) > 0 ? interpolate(sentence, { weight: weightOf(weighed, data) }) : "";
+  const rest = countOf(loose) > 0 ? interpolate(words.loose, { weight: weightOf(loose, data) }) : "";
+  if (countOf(inPacks) === 0) return [rest, ""];
+  const both = packs && rest && interpolate(words.both, { packs, rest });
+  return [countText(words.count, packsIn(lines), language), both || packs || rest];
 }
 
 /** What lines are together, as one text. */
