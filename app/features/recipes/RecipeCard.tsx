@@ -53,15 +53,7 @@ function RecipeCard({ recipe, words, forMany, isOpen }: RecipeCardProps) {
     <article className={`${styles.recipe} framed`} data-spice={spices[0]?.id} id={slug} ref={card}>
       <header className={`${styles.head} edge-b`}>
         {recipe.drawing ? (
-          <img
-            className={styles.drawing}
-            src={recipe.drawing}
-            width="240"
-            height="240"
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
+          <img src={recipe.drawing} width="240" height="240" alt="" loading="lazy" decoding="async" />
         ) : null}
         <div className={styles.name}>
           <span aria-hidden="true">{recipe.emoji}</span>
