@@ -73,7 +73,13 @@ export function ProductCard({ product, words, sizes, category, isWide, packs, ac
         </div>
       ) : null}
       <div className={styles.picture}>
-        {picture ? <Picture picture={picture} sizes={sizes} loading="later" /> : <Placeholder name={words.noPicture} />}
+        {picture ? (
+          <Picture picture={picture} sizes={sizes} loading="later" />
+        ) : (
+          <span className={styles.bowl} role="img" aria-label={words.noPicture}>
+            🌶️
+          </span>
+        )}
       </div>
       <div className={styles.name}>
         {share ? <div className={`${styles.share} soft not-printed`}>{share}</div> : null}
@@ -124,21 +130,5 @@ export function ProductCard({ product, words, sizes, category, isWide, packs, ac
         {action}
       </div>
     </li>
-  );
-}
-
-/** A drawn bowl with a chilli, for a product without a picture. */
-function Placeholder({ name }: { name: string }) {
-  return (
-    <>
-      <svg className={styles.bowl} viewBox="0 0 100 100" width="6em" height="6em" aria-hidden="true">
-        <circle cx="50" cy="50" r="49" fill="var(--ink)" />
-        <circle cx="50" cy="50" r="47" fill="var(--rim)" />
-        <circle cx="50" cy="50" r="39" fill="var(--tint-wash)" stroke="var(--ink)" strokeWidth="2" />
-      </svg>
-      <span className={styles.emoji} role="img" aria-label={name}>
-        🌶️
-      </span>
-    </>
   );
 }
