@@ -6,37 +6,27 @@ import type { Language } from "../../site/languages.ts";
 import { interpolate } from "../../text/interpolate.ts";
 
 /** The data from which the browser says whether the office is open (open-now-script.ts). */
-export interface OpenNow {
-  /** The days of the week, from Sunday as in `Date.getDay()`. */
-  week: readonly { name: string; isOpen: boolean }[];
-  months: readonly string[];
-  /** Times in India, like `09:00`. */
-  opens: string;
-  closes: string;
-  /** Holidays, like `2027-01-26`. */
-  closedOn: readonly string[];
-  /** With the times filled in; the browser fills in {day}. */
-  sentences: LayoutWords["openNow"];
-}
-
+export type OpenNow = ReturnType<typeof openNow>;
 export function openNow(
   { days, opens, closes, daysWeAreClosed }: Site["hours"],
   words: LayoutWords["openNow"],
   language: Language,
-): OpenNow {
+) {
   // The browser fills in the day.
   const times = { opens: timeOfDay(opens, language), closes: timeOfDay(closes, language), day: "{day}" };
   const filled = Object.entries(words).map(([name, sentence]) => [name, interpolate(sentence, times)]);
   const monthName = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
   return {
+    // From Sunday, as in `Date.getDay()`.
     week: [...weekdays.slice(-1), ...weekdays.slice(0, -1)].map((day) => ({
       name: dayName(day, "long", language),
       isOpen: days.includes(day),
     })),
     months: Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2024, month))),
+    // Times in India, like `09:00`.
     opens,
     closes,
     closedOn: daysWeAreClosed,
-    sentences: Object.fromEntries(filled),
+    sentences: Object.fromEntries(filled) as LayoutWords["openNow"],
   };
 }
