@@ -1,5 +1,5 @@
 import { loadSlipData } from "./features/slip/load-slip-data.ts";
-import type { SlipData } from "./features/slip/slip.ts";
+import type { SlipData } from "./features/slip/slip-data.server.ts";
 import { keyInStorage } from "./islands/storage.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { readPrice } from "../app/content/packs.ts";
 import { readContent } from "../app/content/read.server.ts";
 import { stringifyLines } from "../app/features/slip/packing-list/list.ts";
-import type { SlipData } from "../app/features/slip/slip.ts";
+import type { SlipData } from "../app/features/slip/slip-data.server.ts";
 import type { Language } from "../app/site/languages.ts";
 
 /** The data of the slip, with a small shelf, the same in both languages. Turmeric is no product. */

@@ -10,8 +10,9 @@ import { PackingList } from "./packing-list/PackingList.tsx";
 import { SharedSlip } from "./packing-list/SharedSlip.tsx";
 import { Sheet } from "./Sheet.tsx";
 import styles from "./Slip.module.css";
-import { noticeText, packsIn, type SlipData, sumOf } from "./slip.ts";
+import { noticeText, packsIn, sumOf } from "./slip.ts";
 import { SlipContext, useSlipData } from "./slip-context.ts";
+import type { SlipData } from "./slip-data.server.ts";
 import { seeSlipId, stripId, useSlip, useSlipStore } from "./store.ts";
 import { isSent } from "./stored-slip.ts";
 

@@ -1,4 +1,4 @@
-import type { SlipData } from "./slip.ts";
+import type { SlipData } from "./slip-data.server.ts";
 
 /**
  * Loads the slip's words and shelf; undefined without a slip. They are a module, one for each language

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { SlipData } from "./slip.ts";
+import type { SlipData } from "./slip-data.server.ts";
 
 /** The data of the slip's island, which stays the same. */
 export const SlipContext = createContext<SlipData | undefined>(undefined);

@@ -1,13 +1,13 @@
 import type { Pack, ShownPack } from "../../content/packs.ts";
 import type { Content } from "../../content/read.server.ts";
 import { weekdays } from "../../content/schema/options.ts";
-import { defaultLanguage } from "../../site/languages.ts";
+import { defaultLanguage, type Language } from "../../site/languages.ts";
 import { writeAsset } from "../../site/made-files.server.ts";
 import type { PageName } from "../../site/pages.ts";
 import { interpolate } from "../../text/interpolate.ts";
+import type { OpenDays } from "./open-days.ts";
 import type { Shelf } from "./order.ts";
 import type { SlipOnPage } from "./Slip.tsx";
-import type { SlipData } from "./slip.ts";
 
 /**
  * The slip of a page, and the module with its data. The Products page offers the last order.
@@ -19,8 +19,9 @@ export function slipOf(content: Content, page: PageName) {
   return { data, module, onPage };
 }
 
-/** The slip's words and the products that can be on it. */
-function slipData(content: Content): SlipData {
+/** What the slip's components need of the content: the same on all pages of a language. */
+export type SlipData = ReturnType<typeof slipData>;
+function slipData(content: Content) {
   const { products, spices, recipes, translations, language, site } = content;
   const { anyPack, grams } = content.slip;
   const shelf: Record<string, Shelf[string]> = {};
@@ -35,17 +36,21 @@ function slipData(content: Content): SlipData {
     const otherName = hindi ?? translations[slug]?.[0] ?? "";
     shelf[slug] = { name, otherName, packs: Object.fromEntries(price.packs.map(shown)) };
   }
+  const openDays: OpenDays = {
+    week: [...weekdays.slice(-1), ...weekdays.slice(0, -1)].map((day) => site.hours.days.includes(day)),
+    closedOn: site.hours.daysWeAreClosed,
+  };
+  // The language of the products' other names.
+  const otherLanguage: Language = language === defaultLanguage ? "hi" : defaultLanguage;
   return {
     language,
-    packing: content["packing-list"],
-    dishes: Object.fromEntries(recipes.map(({ slug, title }) => [slug, title])),
-    otherLanguage: language === defaultLanguage ? "hi" : defaultLanguage,
-    words: { ...content.slip, bulk: content.controlWords["request-bulk-quote"].message },
+    otherLanguage,
     shelf,
-    openDays: {
-      week: [...weekdays.slice(-1), ...weekdays.slice(0, -1)].map((day) => site.hours.days.includes(day)),
-      closedOn: site.hours.daysWeAreClosed,
-    },
+    openDays,
+    dishes: Object.fromEntries(recipes.map(({ slug, title }) => [slug, title])),
+    // `bulk` is the first line of a message that asks for a price.
+    words: { ...content.slip, bulk: content.controlWords["request-bulk-quote"].message },
+    packing: content["packing-list"],
   };
 }
 

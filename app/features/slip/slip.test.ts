@@ -5,7 +5,8 @@ import { readContent } from "../../content/read.server.ts";
 import { sanitizeText } from "../enquiry/links.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
 import { allLines, countOf, emptyOrder, type Lines, type Shelf } from "./order.ts";
-import { describeChoice, dishText, needsText, type SlipData, slipMessage, sumOf, sumText } from "./slip.ts";
+import { describeChoice, dishText, needsText, slipMessage, sumOf, sumText } from "./slip.ts";
+import type { SlipData } from "./slip-data.server.ts";
 
 const shelf: Shelf = {
   ...smallShelf,

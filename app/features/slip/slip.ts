@@ -1,7 +1,6 @@
 /** The texts of an order (order.ts), and what can be ordered. */
 
 import { readPack, type ShownPack } from "../../content/packs.ts";
-import type { PackingListWords } from "../../content/schema/packing-list.ts";
 import type { OrderSlipWords } from "../../content/schema/slip.ts";
 import type { Language } from "../../site/languages.ts";
 import { dayText } from "../../text/days.ts";
@@ -9,7 +8,6 @@ import { interpolate } from "../../text/interpolate.ts";
 import { countText, numberText } from "../../text/numbers.ts";
 import { sanitizeText } from "../enquiry/links.ts";
 import { fitsIntoLink } from "../enquiry/message.ts";
-import type { OpenDays } from "./open-days.ts";
 import {
   allLines,
   countOf,
@@ -21,24 +19,8 @@ import {
   type Order,
   type Shelf,
 } from "./order.ts";
+import type { SlipData } from "./slip-data.server.ts";
 import type { SlipState } from "./store.ts";
-
-/** What the slip's components need of the content: the same on all pages of a language. */
-export interface SlipData {
-  language: Language;
-  shelf: Shelf;
-  words: SlipWords;
-  /** The words of the packing list. */
-  packing: PackingListWords;
-  /** The titles of the recipes, by slug. */
-  dishes: Readonly<Record<string, string>>;
-  openDays: OpenDays;
-  /** The language of the products' other names. */
-  otherLanguage: Language;
-}
-
-/** `bulk` is the first line of a message that asks for a price. */
-export type SlipWords = OrderSlipWords & { bulk: string };
 
 /** The names and the pack of a choice. What is not on the shelf is written as it was asked. */
 export function describeChoice(shelf: Shelf, choice: string) {
@@ -53,7 +35,7 @@ export function describeChoice(shelf: Shelf, choice: string) {
 /** The total weight of lines, as text: `600gm`, `11.1kg`. */
 export function weightOf(
   lines: Lines,
-  { words, language }: { words: Pick<SlipWords, "grams" | "kilos">; language: Language },
+  { words, language }: { words: Pick<OrderSlipWords, "grams" | "kilos">; language: Language },
 ): string {
   const grams = Object.entries(lines).reduce((sum, [choice, count]) => sum + gramsOfPack(choice) * count, 0);
   const [count, unit] = grams < 1000 ? [grams, words.grams] : [grams / 1000, words.kilos];

@@ -3,7 +3,8 @@
 import { interpolate } from "../../../text/interpolate.ts";
 import { latinDigits, withoutInvisible } from "../../../text/numbers.ts";
 import { gramsOfPack, isLoose } from "../order.ts";
-import { describeChoice, fitLinesIntoLink, neededByText, type SlipData, weightOf } from "../slip.ts";
+import { describeChoice, fitLinesIntoLink, neededByText, weightOf } from "../slip.ts";
+import type { SlipData } from "../slip-data.server.ts";
 import { type List, type ListLine, listLineText, tickOf } from "./list.ts";
 
 /** The highest price of a pack, in paise: a lakh of rupees. */

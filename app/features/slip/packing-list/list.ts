@@ -10,7 +10,8 @@ import { latinDigits, withoutInvisible } from "../../../text/numbers.ts";
 import { sanitizeText } from "../../enquiry/links.ts";
 import type { Lines } from "../order.ts";
 import { parseOrderName } from "../order-name.ts";
-import { fitLinesIntoLink, lineText, neededByText, type SlipData, sumText } from "../slip.ts";
+import { fitLinesIntoLink, lineText, neededByText, sumText } from "../slip.ts";
+import type { SlipData } from "../slip-data.server.ts";
 
 /** The names of the parameters. */
 const listNames = ["slip", "list"] as const;
