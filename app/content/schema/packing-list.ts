@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { fields, inHindi, template, text } from "./fields.ts";
 
 /** packing-list.yaml: the words of the lists that addresses open as: for packing, and a slip that somebody shows. */
@@ -42,4 +41,3 @@ export const packingListSchema = fields({
   linkSelected: text(),
   offline: text(),
 });
-export type PackingListWords = z.infer<typeof packingListSchema>;
