@@ -25,6 +25,7 @@ export function Line({ choice, count }: { choice: string; count: number }) {
   const keepFocus = useKeepFocus();
   const step = stepOf(choice);
   const isLeast = count <= step;
+  const shown = typed ?? String(count);
   const label = (control: "number" | "less" | "more" | "remove") =>
     interpolate(words[control], { name, pack: pack.text });
 
@@ -63,7 +64,8 @@ export function Line({ choice, count }: { choice: string; count: number }) {
           // What is cut could make one number of two: "9 packets and 5 boxes".
           maxLength={40}
           aria-label={label("number")}
-          value={typed ?? String(count)}
+          value={shown}
+          data-long={shown.length > 3 || undefined}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           // The focus is on its way to what was pressed: it is not kept here.
           onBlur={() => applyTyped(setCount)}
