@@ -132,8 +132,8 @@ export function startIslands(
     isHydratingOthers = false;
   };
   const isStored = (name: string) => {
-    // Phones write the first letter of a parameter as a capital. An open dialog is in the history (use-back-to-close.ts).
-    if (new URLSearchParams(location.search.toLowerCase()).has(name) || history.state?.isDialog) return true;
+    // An open dialog is in the history (use-back-to-close.ts).
+    if (new URLSearchParams(location.search).has(name) || history.state?.isDialog) return true;
     try {
       return [localStorage, sessionStorage].some((storage) => storage.getItem(name) !== null);
     } catch {
