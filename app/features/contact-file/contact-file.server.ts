@@ -62,7 +62,7 @@ function escaped(text: string): string {
 }
 
 /**
- * Folds a long line, as RFC 2426 requires: lines of at most 75 octets, continued after a space. Splits no character: 18 of
- * them have at most 72 octets.
+ * Folds a long line, as RFC 2426 requires: lines of at most 75 octets, continued after a space. Splits no character: of
+ * ASCII, 74 are one line, and 18 of others have at most 72 octets.
  */
-const folded = (line: string) => line.match(/.{1,18}/gsu)?.join("\r\n ");
+const folded = (line: string) => line.match(/[ -~]{1,74}|.{1,18}/gsu)?.join("\r\n ");
