@@ -8,6 +8,7 @@ import { contentModulesPlugin } from "./tools/vite/content-modules.ts";
 import { developmentPlugin } from "./tools/vite/development.ts";
 import { plainCssPlugin } from "./tools/vite/plain-css.ts";
 import { reloadPlugin } from "./tools/vite/reload.ts";
+import { scriptGroups } from "./tools/vite/script-groups.ts";
 
 const encodedPictures = ".cache/pictures";
 
@@ -45,18 +46,11 @@ export default defineConfig({
           groups: [
             // A separate file, which stays in visitors' caches across releases.
             { name: "react", test: /node_modules\/(react|scheduler|react-dom)\/(?!.*server)/, priority: 2 },
-            // One file for the modules that every island uses, with their imports, and one per group of islands: small
-            // files compress badly and load in sequence. The slip is apart, so that no fault in it, or in what it
-            // reads when it is loaded, takes the forms with it.
-            {
-              name: "island",
-              test: /\/app\/(island-registry|text\/numbers|site\/page-context|islands\/(hydrate|parsers|storage|update-query-string|use-is-hydrated)|ui\/(Button|Hindi|Icon|Interpolated|LiveRegion|TextToCopy|Typed)|features\/(controls\/Control|enquiry\/(message|name-field|WhatsAppButton)))\./,
-              priority: 1,
-            },
-            { name: "slip", test: /\/app\/features\/slip\/(BulkQuote|PackButtons|Slip)\./ },
-            { name: "catalogue", test: /\/app\/features\/catalogue\/Catalogue\./ },
-            { name: "recipes", test: /\/app\/features\/recipes\/RecipeCards/ },
-            { name: "forms", test: /\/app\/pages\/(distributors\/ApplicationForm|contact\/MessageForm)/ },
+            ...Object.entries(scriptGroups).map(([name, modules]) => ({
+              name,
+              test: new RegExp(`/app/(${modules.join("|")})\\.`),
+              priority: name === "island" ? 1 : 0,
+            })),
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { scriptGroups } from "./vite/script-groups.ts";
 
 const folders = "app|tools|studio|e2e|testing|docs|bench|\\.github";
 
@@ -26,3 +27,10 @@ test("the files that comments name exist", () => {
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter(({ name }) => !existsSync(name))).toEqual([]);
 });
+
+test("the modules that share a file of scripts exist", () =>
+  expect(
+    Object.values(scriptGroups)
+      .flat()
+      .filter((name) => globSync(`app/${name}.{ts,tsx}`).length === 0),
+  ).toEqual([]));
