@@ -30,7 +30,9 @@ export function globalScript(serviceWorker: string): void {
     fonts ??= (async () => {
       const faces: ConstructorParameters<typeof FontFace>[] = JSON.parse(sheet?.dataset.fonts ?? "[]");
       const loading = faces.map((face) => new FontFace(...face));
-      await Promise.allSettled(loading.map((font) => font.load()));
+      const all = Promise.allSettled(loading.map((font) => font.load()));
+      // The others do not wait longer for one that hangs.
+      await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 10_000))]);
       for (const font of loading) document.fonts.add(font);
     })();
     return fonts;
