@@ -9,11 +9,14 @@ const words = {
 };
 
 /** A fake wake lock. */
-class Lock {
+class Lock extends EventTarget {
+  type = "screen" as const;
   released = false;
-  release = async () => {
+  onrelease = null;
+  release = vi.fn(async () => {
     this.released = true;
-  };
+    this.dispatchEvent(new Event("release"));
+  });
 }
 
 let locks: Lock[];
@@ -63,19 +66,25 @@ test("checking the box keeps the screen on, unchecking it releases it", async ()
   expect(locks[0]?.released).toBe(true);
 });
 
-test("when the page is visible again, the lock is requested again", async () => {
+test("when the page is visible again, the lock is requested again, once", async () => {
   offer();
   await tick();
   await becomes("hidden");
   expect([locks.length, box().checked]).toEqual([1, true]);
   await becomes("visible");
+  await becomes("visible");
   expect([locks.length, locks[1]?.released, status()]).toEqual([2, false, ""]);
 });
 
-test("a refusal is said, and the wish is kept: it is asked again at the next return", async () => {
+test("a refusal is said, and the wish is kept: it is asked again at the next touch and the next return", async () => {
   offer();
   request.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
   await tick();
+  expect([box().checked, status()]).toEqual([true, "not allowed"]);
+  await userEvent.click(document.body);
+  expect([box().checked, status(), locks.length]).toEqual([true, "", 1]);
+  // By the system, to save the battery
+  await act(async () => locks[0]?.release());
   expect([box().checked, status()]).toEqual([true, "not allowed"]);
   await becomes("hidden");
   await becomes("visible");

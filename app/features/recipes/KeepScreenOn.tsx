@@ -15,16 +15,25 @@ export function KeepScreenOn({ words }: { words: PageWords<"recipes">["cookAlong
   useEffect(() => {
     if (!isWanted) return;
     const listening = new AbortController();
+    const { signal } = listening;
     let lock: Promise<WakeLockSentinel> | undefined;
-    const refuse = () => setIsRefused(true);
+    const refuse = () => {
+      lock = undefined;
+      if (document.visibilityState === "visible") setIsRefused(true);
+    };
     const request = () => {
-      if (document.visibilityState !== "visible") return;
+      if (lock || document.visibilityState !== "visible") return;
       lock = navigator.wakeLock.request("screen");
-      lock.then(() => setIsRefused(false), refuse);
+      lock.then((sentinel) => {
+        setIsRefused(false);
+        // The browser releases it when the page is hidden, and the system to save the battery.
+        sentinel.addEventListener("release", refuse, { signal });
+      }, refuse);
     };
     request();
-    // Browsers release it when the page is hidden.
-    document.addEventListener("visibilitychange", request, listening);
+    // The wish outlasts a refusal: some browsers refuse at every return to the page, and allow it after a touch.
+    document.addEventListener("visibilitychange", request, { signal });
+    addEventListener("pointerup", request, { signal });
     return () => {
       listening.abort();
       // The request may still be pending.
