@@ -7,15 +7,12 @@ import type { PageName } from "../../site/pages.ts";
 import { interpolate } from "../../text/interpolate.ts";
 import type { OpenDays } from "./open-days.ts";
 import type { Shelf } from "./order.ts";
-import type { SlipOnPage } from "./Slip.tsx";
 
-/**
- * The slip of a page, and the module with its data. The Products page offers the last order.
- */
+/** The slip of a page, and the module with its data. The Products page offers the last order. */
 export function slipOf(content: Content, page: PageName) {
   const data = slipData(content);
   const module = writeAsset("slip-data", `export const data=${JSON.stringify(data)}`, "js").url;
-  const onPage: SlipOnPage = { offersLast: page === "products", isOffline: page === "offline" };
+  const onPage = { offersLast: page === "products", isOffline: page === "offline" };
   return { data, module, onPage };
 }
 
