@@ -67,6 +67,8 @@ export function cataloguePdf(content: Content) {
     printed.set(path, { path, photo: join("content/photos", file), width, height });
     return { path, alt: content.photos[file]?.alt ?? "" };
   };
+  // With many products, the file would be too large to forward in the best quality.
+  const width = content.products.length > 36 ? 460 : 700;
   const named = new Set<string>();
   const cards = (products: readonly Product[]) =>
     products.map((product, place) => {
@@ -80,7 +82,7 @@ export function cataloguePdf(content: Content) {
         isFirst,
         facts: factsOf(product, catalogue),
         packs: product.price.packs,
-        picture: printedPicture(product.picture, 700, 525),
+        picture: printedPicture(product.picture, width, width * 0.75),
         colour: formatHex(product.colour) ?? "",
       };
     });

@@ -79,11 +79,13 @@ test.each(languages)(
   },
 );
 
-test("a catalogue of seven times as many products is typeset", async () => {
+test("a catalogue of seven times as many products is typeset, small enough to forward", async () => {
   const content = readContent("hi");
   const products = Array.from({ length: 7 }, () => content.products).flat();
-  const { pages } = await typesetCatalogue(cataloguePdf({ ...content, products }));
+  const { pages, pdf } = await typesetCatalogue(cataloguePdf({ ...content, products }));
   expect(pages).toBe(shelfPages({ products }).length + 2);
+  // More than 3 MB would take half a minute on a slow phone.
+  expect(pdf.length).toBeLessThan(3e6);
 });
 
 /** The decompressed streams of a PDF, as text. */
