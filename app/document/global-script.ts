@@ -25,18 +25,15 @@ export function globalScript(serviceWorker: string): void {
 
   // Each @font-face rule that arrives, and then each font, lays out the whole page again. So there are no such rules:
   // the fonts of this language are loaded after the sheet, and become the document's all at once.
-  let fonts: Promise<void> | undefined;
-  const loadFonts = () => {
-    fonts ??= (async () => {
-      const faces: ConstructorParameters<typeof FontFace>[] = JSON.parse(sheet?.dataset.fonts ?? "[]");
-      const loading = faces.map((face) => new FontFace(...face));
-      const all = Promise.allSettled(loading.map((font) => font.load()));
-      // The others do not wait longer for one that hangs.
-      await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 10_000))]);
-      for (const font of loading) document.fonts.add(font);
-    })();
-    return fonts;
+  const loadFonts = async () => {
+    const faces: ConstructorParameters<typeof FontFace>[] = JSON.parse(sheet?.dataset.fonts ?? "[]");
+    const loading = faces.map((face) => new FontFace(...face));
+    const all = Promise.allSettled(loading.map((font) => font.load()));
+    // The others do not wait longer for one that hangs.
+    await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 10_000))]);
+    for (const font of loading) document.fonts.add(font);
   };
+  let fonts: Promise<void> | undefined;
 
   // A slow phone lays out a whole page in 100 to 300 ms, and again when the fonts arrive. So bands and cards are
   // skipped (styles/layout.css): for a frame all of them, then those that are far from the viewport. Once the page has
@@ -57,7 +54,7 @@ export function globalScript(serviceWorker: string): void {
     const skip = (which: "all" | "far") => {
       for (const part of skipped) part.dataset.skipped = which;
     };
-    const whenLoaded = () => loadFonts().then(() => whenIdle(layOutNext));
+    const whenLoaded = () => Promise.resolve(fonts).then(() => whenIdle(layOutNext));
     skip("all");
     afterFrame(() => {
       skip("far");
@@ -88,7 +85,7 @@ export function globalScript(serviceWorker: string): void {
     // The first view has the sheet a frame earlier than the rest. Right after `DOMContentLoaded`, Chromium looks for forms
     // to fill in, and would lay out what it finds.
     const onApplied = () => {
-      loadFonts();
+      fonts ??= loadFonts();
       if (!isFresh) showAll();
       else if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => afterFrame(showAll));
       else afterFrame(showAll);
