@@ -5,5 +5,5 @@ const addresses = import.meta.glob<string>("/content/illustrations/*.svg", {
   eager: true,
 });
 
-/** The URL of a dish's drawing. The content check ensures that the file exists. */
-export const illustrationAddress = (file: string) => addresses[`/content/illustrations/${file}`] ?? "";
+/** The URL of a dish's drawing. The content check ensures that the file exists, so the cast holds. */
+export const illustrationAddress = (file: string) => addresses[`/content/illustrations/${file}`] as string;

@@ -36,9 +36,7 @@ export const inks = {
 
 type Ink = keyof typeof inks;
 
-/**
- * Colours by role, in the light theme and the dark one.
- */
+/** Colours by role, in the light theme and the dark one. */
 const roles = {
   bg: ["ivory", "oklch(19.5% 0.028 48)"],
   "bg-alt": ["parchment", "oklch(26% 0.036 48)"],

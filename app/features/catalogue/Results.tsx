@@ -29,13 +29,12 @@ export interface EveryCardProps {
   share?: (ShareWords & { label: string }) | undefined;
 }
 
+interface ResultsProps extends EveryCardProps {
+  products: readonly CatalogueProduct[];
+}
+
 /** The cards of the products found. */
-export function Results({
-  products,
-  cardWords: words,
-  slip,
-  share,
-}: EveryCardProps & { products: readonly CatalogueProduct[] }) {
+export function Results({ products, cardWords: words, slip, share }: ResultsProps) {
   const path = useLocalPath()("/products");
   return (
     <ProductGrid>
