@@ -60,8 +60,13 @@ const contentIn = (language: Language) => ({
   ),
 });
 
-/** The files as they were. */
-const base: Texts = new Map(both.map((language) => [fileOf(language), stringify(contentIn(language))]));
+/** The files as they were, with a comment above each entry. */
+const base: Texts = new Map(
+  both.map((language) => {
+    const text = stringify(contentIn(language)).replace(/^( *)(- (?:\w+: )?(\w+\d))/gm, "$1# about $3\n$1$2");
+    return [fileOf(language), text];
+  }),
+);
 
 function valuesOf(texts: Texts): Values {
   const file = (text: string) => ({ value: parse(text), problems: [], lineOf: () => undefined });
@@ -183,6 +188,16 @@ test("after two people's edits all languages have the same entries, and nobody's
         if (asked.some(({ isOrder, field }) => isOrder && field.name === name)) expect([y, z], name).toContain(found);
         else expect(found, name).toBe(y === x ? z : y);
       }
+      const isTouched = (origin: string) =>
+        all.some((words) =>
+          [...words].some(([place, word]) => place.startsWith(` ${origin} `) && word !== all[0]?.get(place)),
+        );
+      for (const [name, origin] of names.flatMap((name) =>
+        orderOf(result, name).map((origin) => [name, origin] as const),
+      ))
+        for (const { languages } of orderOf(was, name).includes(origin) && !isTouched(origin) ? [lists[name]] : [])
+          for (const language of languages)
+            expect(texts.get(fileOf(language))).toMatch(new RegExp(`# about ${origin}\\n *- (\\w+: )?${origin}\\n`));
       if (asked.length === 0) expect(save([was, mine, texts])).toEqual({ asked: [], texts });
     }),
     { numRuns: 100 },

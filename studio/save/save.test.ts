@@ -10,7 +10,7 @@ import { valuesIn } from "../forms/form-files.ts";
 import { entryOf, type FormValues } from "../forms/values.ts";
 import { changesIn } from "./commit-message.ts";
 import { type Decisions, decisionKey, type Edits, save } from "./save.ts";
-import { folderIn } from "./store.ts";
+import { folderIn, StoreError } from "./store.ts";
 import { undoOf } from "./undo.ts";
 
 let characters = "";
@@ -214,4 +214,29 @@ test("a file that was damaged by hand is said, never overwritten; an undo puts b
   }
   expect(await undo(store, 0)).toHaveProperty("saved");
   expect(store.texts.get(site)).toBe(before);
+});
+
+test("a list that was emptied can be filled again", async () => {
+  const store = storeOf();
+  const days = (values: Values, ...dates: string[]) => {
+    values.hours.daysWeAreClosed = dates.map((en) => ({ en }));
+  };
+  for (const dates of [[], ["2099-01-26"], []])
+    expect(await change(store, "site", (values) => days(values, ...dates))).toHaveProperty("saved");
+  expect(await change(store, "spices", (values) => (values.entries = []))).toHaveProperty("problems");
+});
+
+test("a save whose answer was lost is there already, when it is tried again", async () => {
+  const store = storeOf();
+  const edit = opened(store, "site");
+  edit.mine.hours.opens.en = "08:15";
+  const write = store.write.bind(store);
+  store.write = async (...args) => {
+    await write(...args);
+    throw new StoreError("unreachable");
+  };
+  await expect(save(store, editsOf(edit), {}, characters)).rejects.toMatchObject({ reason: "unreachable" });
+  store.write = write;
+  expect(await save(store, editsOf(edit), {}, characters)).toHaveProperty("saved");
+  expect(store.writes).toBe(1);
 });
