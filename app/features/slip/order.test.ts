@@ -20,8 +20,8 @@ test("lines of a product stand together, in order of weight; products in the ord
   expect(sum(order)).toBe("haldi.50gm.2_haldi.100gm_haldi.loose_jeera.1kg_jeera.10kg");
 });
 
-test("a count of zero removes a line; the others keep their order", () => {
+test("a count of zero, below it or that is not a number removes a line; the others keep their order", () => {
   const order = withLines("a.50gm_b.50gm.3_c.50gm");
   expect(sum(change(order, "b.50gm", 2))).toBe("a.50gm_b.50gm.2_c.50gm");
-  expect(sum(change(order, "b.50gm", 0))).toBe("a.50gm_c.50gm");
+  for (const count of [0, -1, Number.NaN]) expect(sum(change(order, "b.50gm", count))).toBe("a.50gm_c.50gm");
 });

@@ -126,7 +126,7 @@ export const addLines = (order: Order, more: Lines): Order => ({ ...order, lines
 
 /**
  * Changes a line by hand. From then on, all lines of its product are put by hand, and no dish needs it any more, so that none
- * changes them. A count of zero removes the line.
+ * changes them. A count of zero, or one that is not a number, removes the line.
  */
 export function changeLine(order: Order, choice: string, count: number, shelf: Shelf): Order {
   const product = productOf(choice);
