@@ -2,14 +2,7 @@ import type { ContentFolder } from "../app/content/content-files.ts";
 import type { FieldPath } from "../app/content/problems.ts";
 import { type Language, languages } from "../app/site/languages.ts";
 import { interpolate } from "../app/text/interpolate.ts";
-import { textsIn } from "../tools/check/texts.ts";
-
-/** A text as the site shows it, with the field that it is from. */
-export interface ShownText {
-  file: string;
-  path: FieldPath;
-  text: string;
-}
+import { textsUnder, type WrittenText } from "../tools/check/texts.ts";
 
 type Variables = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
@@ -21,13 +14,11 @@ const shownAs: Readonly<Record<string, FieldPath>> = {
 };
 
 /** Every text of the site as it shows it, and every group of texts that stand together: `Serving Since 1990`. */
-export function shownTexts({ files }: ContentFolder, variables: Variables | undefined): ShownText[] {
+export function shownTexts(folder: ContentFolder, variables: Variables | undefined): WrittenText[] {
   return languages.flatMap((language) => {
     const values = variables?.[language] ?? {};
-    const own = [...files].filter(([file]) => file.startsWith(`content/${language}/`));
-    const texts = own.flatMap(([file, { value }]) =>
-      Array.from(textsIn(value), ([path, text]) => ({ file, path, text: interpolate(text, values) })),
-    );
+    const written = textsUnder(folder, `content/${language}`);
+    const texts = written.map(({ text, ...place }) => ({ ...place, text: interpolate(text, values) }));
     const made = Object.entries(shownAs).map(([name, path]) => ({
       file: "content/en/site.yaml",
       path,
@@ -38,10 +29,10 @@ export function shownTexts({ files }: ContentFolder, variables: Variables | unde
 }
 
 /** The texts that have all words of a query, in any order; if none has, the groups whose texts have them together. */
-export function textsWithWords(texts: readonly ShownText[], query: string): ShownText[] {
+export function textsWithWords(texts: readonly WrittenText[], query: string): WrittenText[] {
   const found = texts.filter(({ text }) => hasWords(text, query));
   if (found.length > 0) return found;
-  const groups = new Map<string, ShownText>();
+  const groups = new Map<string, WrittenText>();
   for (const { file, path, text } of texts) {
     const place = JSON.stringify([file, path.slice(0, -1)]);
     const other = groups.get(place);
@@ -51,7 +42,7 @@ export function textsWithWords(texts: readonly ShownText[], query: string): Show
 }
 
 /** The texts that somebody has pressed on a page: those that say the same, else those that are in it, the longest first. */
-export function textsPressed(texts: readonly ShownText[], pressed: string): ShownText[] {
+export function textsPressed(texts: readonly WrittenText[], pressed: string): WrittenText[] {
   const own = fold(pressed);
   const same = texts.filter(({ text }) => fold(text) === own);
   if (same.length > 0) return same;

@@ -14,7 +14,7 @@ import { dropDraft, keepDraft, newDraftKey, openDraft } from "../save/drafts.ts"
 import type { FormEdit } from "../save/save.ts";
 import { problemsOfSave } from "../save/save-problems.ts";
 import { folderIn, type Snapshot } from "../save/store.ts";
-import { fold, type ShownText, shownTexts } from "../search.ts";
+import { fold, shownTexts } from "../search.ts";
 import { useNewest, useStudio } from "../studio-context.ts";
 import { taskName } from "../words/field-words.ts";
 import { languageName } from "../words.ts";
@@ -299,7 +299,7 @@ function nameIn({ name, title }: FormValues, language: Language): string {
 }
 
 /** The texts that still say the old name of a masala or a recipe. */
-function textsWithOldName(folder: ContentFolder, base: FormValues, values: FormValues): ShownText[] {
+function textsWithOldName(folder: ContentFolder, base: FormValues, values: FormValues) {
   return shownTexts(folder, undefined).filter(({ text }) =>
     languages.some((code) => {
       const [was, is, own] = [nameIn(base, code), nameIn(values, code), text].map(fold) as [string, string, string];

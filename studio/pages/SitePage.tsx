@@ -4,7 +4,7 @@ import { type Language, languages, pathIn } from "../../app/site/languages.ts";
 import { type PageName, pages } from "../../app/site/pages.ts";
 import { interpolate } from "../../app/text/interpolate.ts";
 import { addressOf, formOf } from "../form-names.ts";
-import { fold, type ShownText, shownTexts, textsPressed } from "../search.ts";
+import { fold, shownTexts, textsPressed } from "../search.ts";
 import { useStudio } from "../studio-context.ts";
 import { Links, linksTo } from "./StartPage.tsx";
 
@@ -18,10 +18,10 @@ export function SitePage({ form }: { form: string }) {
   const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>(own);
   const [loads, setLoads] = useState(0);
-  const [pressed, setPressed] = useState<readonly ShownText[]>([]);
   const [opened, setOpened] = useState("");
   const frame = useRef<HTMLIFrameElement>(null);
   const texts = useMemo(() => shownTexts(folder, variables), [folder, variables]);
+  const [pressed, setPressed] = useState<typeof texts>([]);
 
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {

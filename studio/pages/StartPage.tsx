@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { placeholdersLeft } from "../../tools/check/placeholders.ts";
+import type { WrittenText } from "../../tools/check/texts.ts";
 import { addressOf, formOf } from "../form-names.ts";
-import { hasWords, type ShownText, shownTexts, textsWithWords } from "../search.ts";
+import { hasWords, shownTexts, textsWithWords } from "../search.ts";
 import { type Studio, useStudio } from "../studio-context.ts";
 import { taskName, tasks, taskWords } from "../words/field-words.ts";
 import type { StudioLanguage } from "../words.ts";
@@ -55,7 +56,7 @@ function Found({ wanted }: { wanted: string }) {
 const linkTo = (language: StudioLanguage) => (task: string) => ({ to: task, text: taskName(task, language) });
 
 /** Links to the fields of texts, each with what it says. */
-export function linksTo(texts: readonly ShownText[], { names }: Studio) {
+export function linksTo(texts: readonly WrittenText[], { names }: Studio) {
   return texts.slice(0, 50).map(({ file, path, text }) => ({
     to: addressOf({ file, path }) ?? "/",
     text: `${names.placeOf({ file, path })}: “${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`,
