@@ -4,21 +4,14 @@ import { unsupportedCharacters } from "../../tools/check/unsupported-characters.
 import { formOf } from "../form-names.ts";
 import { type Changes, changed, folderIn, type Snapshot } from "./store.ts";
 
-/** Problems that a save would add to those that the content already has. */
-export interface SaveProblems {
-  /** In the form itself. They must be fixed before it is saved. */
-  own: readonly Problem[];
-  /** In other forms, e.g. in a recipe that uses the deleted masala. */
-  elsewhere: readonly Problem[];
-}
-
 /**
  * Checks a save before anything is written, with the checks of the build.
  *
  * @param characters the source of a regular expression that matches the characters that the site can show
  *   (supported-characters.ts)
+ * @returns the problems that it would add to those that the content already has
  */
-export function problemsOfSave(now: Snapshot, changes: Changes, characters: string): SaveProblems {
+export function problemsOfSave(now: Snapshot, changes: Changes, characters: string) {
   const all = problemsIn(changed(now, changes), characters);
   const existing = all.length > 0 ? problemsIn(now, characters).map(keyOf) : [];
   // Each known problem stands for one: an entry above it may have moved it, or have the same.
@@ -28,7 +21,9 @@ export function problemsOfSave(now: Snapshot, changes: Changes, characters: stri
   });
   const forms = new Set([...changes].flatMap(([path, text]) => (text === undefined ? [] : formOf(path))));
   return {
+    /** In the form itself. They must be fixed before it is saved. */
     own: found.filter(({ file }) => forms.has(formOf(file))),
+    /** In other forms, e.g. in a recipe that uses the deleted masala. */
     elsewhere: found.filter(({ file }) => !forms.has(formOf(file))),
   };
 }
