@@ -1,43 +1,29 @@
 import { stringify } from "yaml";
 import type { ContentFolder } from "../../app/content/content-files.ts";
 import type { FieldPath, Problem } from "../../app/content/problems.ts";
-import { parseYamlFile } from "../../app/content/yaml-file.ts";
-import { type Language, languages } from "../../app/site/languages.ts";
+import type { Language } from "../../app/site/languages.ts";
 import { fileOf } from "../form-names.ts";
-import { editedText } from "../save/yaml-text.ts";
+import { parsedFile } from "../save/store.ts";
+import { editedText, isSameYaml } from "../save/yaml-text.ts";
 import { type Field, type GroupField, innerField, isFact, listName } from "./fields.ts";
 import { type FormValues, fileValue, formValues } from "./values.ts";
 
-/** The languages in which a form has a file. */
-export const formLanguages = (fields: GroupField): readonly Language[] =>
-  languages.filter((language) => fields.languages.includes(language));
-
 /** Why the files of a form cannot be read. */
 export const damageIn = (fields: GroupField, form: string, { files }: ContentFolder): Problem[] =>
-  formLanguages(fields).flatMap((language) => files.get(fileOf(form, language))?.problems ?? []);
+  fields.languages.flatMap((language) => files.get(fileOf(form, language))?.problems ?? []);
 
 /** The values of a form whose files are these; of a new entry if it has none. */
 export function valuesIn(fields: GroupField, form: string, files: ContentFolder["files"]): FormValues {
-  const contents = formLanguages(fields).flatMap((language) => {
+  const contents = fields.languages.flatMap((language) => {
     const file = files.get(fileOf(form, language));
-    return file ? [[language, file.value]] : [];
+    return file ? [[language, isList(fields) ? { [listName]: file.value } : file.value]] : [];
   });
-  return valuesOf(fields, Object.fromEntries(contents));
+  return formValues(fields, Object.fromEntries(contents)) as FormValues; // A form is a group.
 }
 
 /** The same of what is in a folder; undefined if the form has no file there. */
 export const valuesInFolder = (fields: GroupField, form: string, { files }: ContentFolder): FormValues | undefined =>
-  formLanguages(fields).some((language) => files.has(fileOf(form, language)))
-    ? valuesIn(fields, form, files)
-    : undefined;
-
-function valuesOf(fields: GroupField, contents: Partial<Record<Language, unknown>>): FormValues {
-  const files = Object.entries(contents).map(([language, value]) => [
-    language,
-    isList(fields) ? { [listName]: value } : value,
-  ]);
-  return formValues(fields, Object.fromEntries(files)) as FormValues; // A form is a group.
-}
+  fields.languages.some((language) => files.has(fileOf(form, language))) ? valuesIn(fields, form, files) : undefined;
 
 /**
  * The texts of a form's files with other values. What has not changed stays byte for byte.
@@ -51,20 +37,20 @@ export function textsWith(
   texts: ReadonlyMap<string, string>,
   [now, values]: readonly [FormValues | undefined, FormValues | undefined],
 ): [path: string, text: string | undefined][] {
-  return formLanguages(fields).map((language) => {
+  return fields.languages.map((language) => {
     const path = fileOf(form, language);
     const text = texts.get(path);
     const [was, is] = [now, values].map((all) => all && contentIn(fields, all, language));
     if (is === undefined) return [path, undefined];
     const plain = stringify(is, { lineWidth: 0 });
     if (text === undefined) return [path, plain];
-    if (JSON.stringify(was) === JSON.stringify(is)) return [path, text];
+    if (isSameYaml(was, is)) return [path, text];
     const edited = editedText(text, was, is);
-    const { value } = parseYamlFile(path, new TextEncoder().encode(edited));
-    const read = valuesOf(fields, Object.fromEntries(languages.map((language) => [language, value])));
-    const isRight = JSON.stringify(contentIn(fields, read, language)) === JSON.stringify(is);
+    // In each language: what is a fact is read from the English file.
+    const files = new Map(fields.languages.map((own) => [fileOf(form, own), parsedFile(path, edited)]));
+    const read = contentIn(fields, valuesIn(fields, form, files), language);
     // No such file is known, but it is better without its comments than wrong.
-    return [path, isRight ? edited : plain];
+    return [path, isSameYaml(read, is) ? edited : plain];
   });
 }
 

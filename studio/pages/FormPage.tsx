@@ -8,7 +8,7 @@ import { defaultLanguage, type Language, languages } from "../../app/site/langua
 import { fieldPathIn, fileOf, formOf, languageOf } from "../form-names.ts";
 import { Fields, FormContext } from "../forms/Field.tsx";
 import { type GroupField, listName } from "../forms/fields.ts";
-import { damageIn, formLanguages, nameOfField, slugOf, textsWith, valuesIn } from "../forms/form-files.ts";
+import { damageIn, nameOfField, slugOf, textsWith, valuesIn } from "../forms/form-files.ts";
 import { type Entry, type FormValues, formValues, groupsIn, isSame } from "../forms/values.ts";
 import { dropDraft, keepDraft, newDraftKey, openDraft } from "../save/drafts.ts";
 import type { FormEdit } from "../save/save.ts";
@@ -249,10 +249,10 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
           </button>
         </p>
       )}
-      {formLanguages(fields).length > 1 && (
+      {fields.languages.length > 1 && (
         <fieldset className="half-switch">
           <legend className="visually-hidden">{words.halves}</legend>
-          {formLanguages(fields).map((code) => (
+          {fields.languages.map((code) => (
             <label key={code}>
               <input type="radio" name="half" checked={half === code} onChange={() => setHalf(code)} />
               <span>{languageName(code, language)}</span>
