@@ -1,5 +1,6 @@
 import { pictureRoles } from "../app/content/picture-roles.ts";
 import { interpolate } from "../app/text/interpolate.ts";
+import { slugOf } from "./forms/form-files.ts";
 import type { messages, StudioLanguage } from "./words.ts";
 
 /** The widest that any page shows a picture, in pixels. */
@@ -49,12 +50,6 @@ export async function preparedPicture(
 
 /** IMG_0001.JPG → img-0001-1a2b3c.jpg, हल्दी.jpg → photo-4d5e6f.jpg */
 function named(picture: Blob, name: string): File {
-  const plain = name
-    .replace(/\.\w+$/, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 40);
-  const suffix = Array.from(crypto.getRandomValues(new Uint8Array(3)), (byte) => byte.toString(16).padStart(2, "0"));
-  return new File([picture], `${plain || "photo"}-${suffix.join("")}.jpg`, { type: picture.type });
+  const plain = slugOf(name.replace(/\.\w+$/, "")).slice(0, 40) || "photo";
+  return new File([picture], `${plain}-${crypto.randomUUID().slice(0, 6)}.jpg`, { type: picture.type });
 }

@@ -10,7 +10,7 @@ import type { Language } from "../../app/site/languages.ts";
 import { contentNamesIn } from "../content-names.ts";
 import { formOf } from "../form-names.ts";
 import { type Field, fieldsOfForm, formSchemas, type GroupField, listName } from "./fields.ts";
-import { nameOfField, slugOf, textsWith, valuesIn } from "./form-files.ts";
+import { freeSlug, nameOfField, textsWith, valuesIn } from "./form-files.ts";
 
 const folder = openContent(process.cwd());
 const content = { ...contentNamesIn(folder, readParts(folder).parts, "en"), language: "en" as const };
@@ -69,9 +69,9 @@ test("a place in a file leads to its field, also in a list", () => {
 });
 
 test("a file's name is made of the English name, and no file has it yet", () => {
-  expect(slugOf("Jeera (whole) Café's", () => false)).toBe("jeera-whole-cafes");
-  expect(slugOf("हल्दी", () => false)).toBe("new");
-  expect(slugOf("Jeera", (slug) => slug !== "jeera-3")).toBe("jeera-3");
+  expect(freeSlug("Jeera (whole) Café's", () => false)).toBe("jeera-whole-cafes");
+  expect(freeSlug("हल्दी", () => false)).toBe("new");
+  expect(freeSlug("Jeera", (slug) => slug !== "jeera-3")).toBe("jeera-3");
 });
 
 /** The paths of all inputs in a language. */

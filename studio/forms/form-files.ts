@@ -77,15 +77,18 @@ export function nameOfField(fields: GroupField, path: FieldPath, language: Langu
   return field.kind === "leaf" ? `${found.join(".")}.${isFact(field) ? "en" : language}` : found.join(".");
 }
 
-/** The name of a new entry's file, made of its English name: "Jeera Powder (new)" → `jeera-powder-new`. */
-export function slugOf(name: string, taken: (slug: string) => boolean): string {
-  const slug =
-    name
-      .normalize("NFKD")
-      .toLowerCase()
-      .replace(/[\u0300-\u036f'’]/g, "")
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-+|-+$/g, "") || "new";
+/** A text as the name of a file: "Jeera Powder (new)" → `jeera-powder-new`; empty without Latin letters and digits. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** The name of a new entry's file, made of its English name. */
+export function freeSlug(name: string, taken: (slug: string) => boolean): string {
+  const slug = slugOf(name) || "new";
   let own = slug;
   for (let count = 2; taken(own); count++) own = `${slug}-${count}`;
   return own;

@@ -8,7 +8,7 @@ import { defaultLanguage, type Language, languages } from "../../app/site/langua
 import { fieldPathIn, fileOf, formOf, languageOf } from "../form-names.ts";
 import { Fields, FormContext } from "../forms/Field.tsx";
 import { type GroupField, listName } from "../forms/fields.ts";
-import { damageIn, nameOfField, slugOf, textsWith, valuesIn } from "../forms/form-files.ts";
+import { damageIn, freeSlug, nameOfField, textsWith, valuesIn } from "../forms/form-files.ts";
 import { type Entry, type FormValues, formValues, groupsIn, isSame } from "../forms/values.ts";
 import { dropDraft, keepDraft, newDraftKey, openDraft } from "../save/drafts.ts";
 import type { FormEdit } from "../save/save.ts";
@@ -91,7 +91,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   const editOf = (values: FormValues): FormEdit => {
     if (!isNew) return { form: address, fields, base: origin.base, mine: values };
     const isTaken = (slug: string) => slug === "new" || snapshot.texts.has(fileOf(`${list}/${slug}`, defaultLanguage));
-    const slug = slugOf(nameIn(values, defaultLanguage), isTaken);
+    const slug = freeSlug(nameIn(values, defaultLanguage), isTaken);
     return { form: `${list}/${slug}`, fields, base: undefined, mine: values };
   };
   /** The form of all photographs, with those that are new in this one: their fields have what they show. */
