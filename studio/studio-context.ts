@@ -18,7 +18,8 @@ import { messages, type StudioLanguage } from "./words.ts";
 /** How a save is worded: an undo asks, and says what became of it, with other words. */
 export type Wording = Pick<(typeof messages)["en"], "conflict" | "mine" | "saved" | "savedNow" | "notSaved">;
 
-interface Asked {
+/** A question about a save, which waits for the person. */
+export interface Asked {
   conflicts: readonly Conflict[];
   wording: Wording;
   answer: (given: Decisions | undefined) => void;

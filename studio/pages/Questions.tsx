@@ -3,19 +3,13 @@ import { fileOf } from "../form-names.ts";
 import { listName } from "../forms/fields.ts";
 import { textOf } from "../forms/values.ts";
 import type { Conflict, Keep } from "../save/merge.ts";
-import { type Decisions, decisionKey } from "../save/save.ts";
-import { useStudio, type Wording } from "../studio-context.ts";
+import { decisionKey } from "../save/save.ts";
+import { type Asked, useStudio } from "../studio-context.ts";
 import { languageName } from "../words.ts";
 import { Modal } from "./Modal.tsx";
 
-interface QuestionsProps {
-  conflicts: readonly Conflict[];
-  wording: Wording;
-  answer: (given: Decisions | undefined) => void;
-}
-
 /** The first of the conflicts. The next one is asked about when the save is tried with the answer. */
-export function Questions({ conflicts, wording, answer }: QuestionsProps) {
+export function Questions({ conflicts, wording, answer }: Asked) {
   const { words, names } = useStudio();
   const [conflict] = conflicts;
   if (!conflict) return null;
