@@ -15,7 +15,6 @@ export interface FormValues {
 /** An entry of a list. Its key stays, however it is renamed or moved in its form (save/merge.ts). */
 export type Entry = FormValues & { "#"?: string };
 
-export const newEntryKey = (): string => crypto.randomUUID();
 type InputValue = string | boolean | readonly string[];
 
 type InLanguages = Readonly<Partial<Record<Language, unknown>>>;
@@ -43,7 +42,7 @@ export function formValues(field: Field, files: InLanguages): FormValues | FormV
 /** An entry of a list, from what it is in the files; a new one without. */
 export const entryOf = ({ entry }: ListField, files: InLanguages = {}): Entry => ({
   ...(formValues(entry, files) as FormValues),
-  "#": newEntryKey(),
+  "#": crypto.randomUUID(),
 });
 
 /** Values and all groups within. */

@@ -2,7 +2,7 @@ import type { FieldPath } from "../../app/content/problems.ts";
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 import { type Field, type GroupField, isFact, type LeafField, type ListField } from "../forms/fields.ts";
-import { type Entry, type FormValues, inputLanguages, isSame, linesIn, newEntryKey, stateIn } from "../forms/values.ts";
+import { type Entry, type FormValues, inputLanguages, isSame, linesIn, stateIn } from "../forms/values.ts";
 
 /** Both the person and somebody else have changed a field, an entry of a list, or the whole form. */
 export interface Conflict extends Place {
@@ -75,7 +75,7 @@ function mergedLeaf(field: LeafField, [was, mine, now]: Three<FormValues>, place
     // Each line is changed by itself, as an entry of a list.
     const list: ListField = { ...field, kind: "list", entry: field.input.entry, min: 0, max: Number.POSITIVE_INFINITY };
     const entriesOf = (values: FormValues): Entry[] =>
-      linesIn(values[defaultLanguage]).map((line) => ({ [defaultLanguage]: line, "#": newEntryKey() }));
+      linesIn(values[defaultLanguage]).map((line) => ({ [defaultLanguage]: line, "#": crypto.randomUUID() }));
     const entries = mergedList(list, [entriesOf(was), entriesOf(mine), entriesOf(now)], place, decide);
     return { [defaultLanguage]: entries.map((entry) => entry[defaultLanguage]).join("\n") };
   }
@@ -105,7 +105,7 @@ function mergedList(list: ListField, [was, mine, now]: Three<Entry[]>, whole: Pl
         isBoth ||= keep === "both";
         return keep;
       });
-      kept.set(base, isBoth ? [other, { ...own, "#": newEntryKey() }] : [value as Entry]); // As any entry is.
+      kept.set(base, isBoth ? [other, { ...own, "#": crypto.randomUUID() }] : [value as Entry]); // As any entry is.
       continue;
     }
     // Taken out, or replaced by another one.
