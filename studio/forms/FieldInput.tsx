@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
-import { type PictureRole, pictureRoles } from "../../app/content/picture-roles.ts";
+import { pictureRoles } from "../../app/content/picture-roles.ts";
 import { type Language, languages } from "../../app/site/languages.ts";
 import { todayInIndia } from "../../app/text/days.ts";
 import { preparedPicture } from "../photos.ts";
@@ -70,9 +70,7 @@ export function FieldInput({ field, name: leaf, half, problem }: InputProps) {
   return <textarea rows={1} {...common} {...register(name)} onKeyDown={onKeyDown} />;
 }
 
-interface PictureInputProps {
-  folder: "photos" | "illustrations";
-  role?: PictureRole | undefined;
+interface PictureInputProps extends Extract<LeafField["input"], { type: "picture" }> {
   leaf: string;
   name: string;
   describedBy: string | undefined;

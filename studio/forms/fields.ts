@@ -48,8 +48,8 @@ export interface LeafField extends CommonField {
 type Input =
   | { type: "line" | "paragraphs"; variables?: Variables | undefined }
   /** A line of a certain form, such as a phone number. */
-  | { type: "plain"; reading: Reading }
-  | { type: "email" | "date" | "number" }
+  | { type: "plain" | "email" | "date"; reading: Reading }
+  | { type: "number" }
   /** A list of short texts that all languages share: one text area with one of them in each line. */
   | { type: "lines"; entry: LeafField }
   | { type: "yes" }
@@ -153,24 +153,16 @@ export function innerField(field: Field | undefined, key: PropertyKey): Field | 
 export const isFact = ({ name, languages }: Field): boolean => languages.length === 1 || name === "id";
 
 function inputOf(schema: z.ZodType, context: FormContext): Input {
-  const {
-    folder,
-    named,
-    pictureRole,
-    hasParagraphs,
-    inputType,
-    reading = "plain",
-    variables,
-  } = (schema.meta() ?? {}) as Meta; // As fields.ts writes it.
+  const meta = (schema.meta() ?? {}) as Meta; // As fields.ts writes it.
   if (schema instanceof z.ZodArray) return { type: "choices", options: choices(schema.element as z.ZodEnum, context) };
   if (schema instanceof z.ZodEnum) return { type: "choice", options: choices(schema, context) };
   if (schema instanceof z.ZodLiteral) return { type: "fixed", value: schema.value };
   if (schema instanceof z.ZodBoolean) return { type: "yes" };
   if (schema instanceof z.ZodNumber) return { type: "number" };
-  if (named) return { type: "choice", options: context.names[named] };
-  if (folder) return { type: "picture", folder, role: pictureRole };
-  if (inputType === "plain") return { type: inputType, reading };
-  return inputType ? { type: inputType } : { type: hasParagraphs ? "paragraphs" : "line", variables };
+  if (meta.named) return { type: "choice", options: context.names[meta.named] };
+  if (meta.folder) return { type: "picture", folder: meta.folder, role: meta.pictureRole };
+  if (meta.inputType) return { type: meta.inputType, reading: meta.reading ?? "plain" };
+  return { type: meta.hasParagraphs ? "paragraphs" : "line", variables: meta.variables };
 }
 
 /** What the schemas say of a field (app/content/schema/fields.ts). */

@@ -119,7 +119,7 @@ export const linesIn = (value: unknown): string[] => String(value ?? "").split("
 function tidied(input: LeafField["input"], text: string): string {
   if (input.type === "paragraphs") return tidyParagraphs(text);
   if (input.type === "line" || input.type === "choice") return tidyLine(text);
-  return readings[input.type === "plain" ? input.reading : "plain"](text);
+  return readings["reading" in input ? input.reading : "plain"](text);
 }
 
 /** What a field says in a language, in one line. If it is short, only the first of each group. */
