@@ -38,30 +38,26 @@ export function contentNamesIn(
   return { names, labels: labelsIn(parts[language]) };
 }
 
-const schemas = Object.entries({ ...fileSchemas, ...folderSchemas, pages: z.object(pageSchemas) });
+const schemas = [...schemasIn(z.object({ ...fileSchemas, ...folderSchemas, pages: z.object(pageSchemas) }))];
 
 /**
  * The content's own words as labels: of the fields of the site's forms (`input` and `select` in form-fields.ts), and of
  * values (`wordsFor` in fields.ts), for the names and for the choices.
  */
 function labelsIn(parts: PartsAsRead): Record<string, string> {
-  const all = schemas.flatMap(([name, schema]) => [...schemasIn(schema, [name])]);
   const wordsAt = (path: readonly string[]) => path.reduce<unknown>((value, key) => Object(value)[key], parts);
-  const labelled = all.flatMap(([path, schema]) => {
-    const { label } = Object(wordsAt(path));
-    return schema.meta()?.isLabelled && label ? [[path.join("."), label] as const] : [];
-  });
-  const named = all.flatMap(([path, schema]) => {
-    const words = wordsAt(path);
-    return schema.meta()?.isNaming && words ? [{ path, words }] : [];
-  });
-  const chosen = all.flatMap(([path, schema]) => {
+  const all = schemas.map(([path, schema]) => ({ path, schema, words: Object(wordsAt(path)) }));
+  const labelled = all.flatMap(({ path, schema, words }) =>
+    schema.meta()?.isLabelled && words.label ? [[path.join("."), words.label] as const] : [],
+  );
+  const named = all.filter(({ schema }) => schema.meta()?.isNaming);
+  const chosen = all.flatMap(({ path, schema }) => {
     const options = schema instanceof z.ZodEnum ? schema.options : [];
-    const words = named.find(({ words }) => options.every((option) => option in Object(words)))?.words;
+    const words = named.find(({ words }) => options.every((option) => option in words))?.words;
     return words && options.length > 0 ? [{ path, words }] : [];
   });
   const labels = [...named, ...chosen].flatMap(({ path, words }) =>
-    Object.entries(words).map(([value, word]) => [[...path, value].join("."), word.one ?? word]),
+    Object.entries(words).map(([value, word]) => [[...path, value].join("."), Object(word).one ?? word]),
   );
   return Object.fromEntries([...labelled, ...labels]);
 }
