@@ -35,15 +35,13 @@ export class LocalFolder {
 
   /** All of the content, and its revision. */
   read(): ContentAnswer {
-    const isRead = (path: string) => isText(path) || path === "content/placeholders.yaml";
-    const textAt = (path: string) => [path, textOf(fs.readFileSync(this.#at(path)))];
-    const texts = Object.fromEntries(this.#paths(isRead).map(textAt));
-    const pictures = Object.fromEntries(
-      this.#paths(isPicture).map((path) => [path, idOf(fs.readFileSync(this.#at(path)))]),
-    );
-    const revision = createHash("sha256")
-      .update(JSON.stringify([texts, pictures]))
-      .digest("hex");
+    const texts: Record<string, string> = {};
+    const pictures: Record<string, string> = {};
+    const bytesOf = (path: string) => fs.readFileSync(this.#at(path));
+    for (const path of this.#paths())
+      if (isText(path) || path === "content/placeholders.yaml") texts[path] = textOf(bytesOf(path));
+      else if (isPicture(path)) pictures[path] = idOf(bytesOf(path));
+    const revision = idOf(Buffer.from(JSON.stringify([texts, pictures])));
     return { revision, texts, pictures };
   }
 
@@ -77,7 +75,7 @@ export class LocalFolder {
   /** The state that the studio's pages poll. The content is checked again if a file was changed, be it by hand. */
   state(): State {
     const timeOf = (path: string) => fs.statSync(this.#at(path), { throwIfNoEntry: false })?.mtimeMs;
-    const stats = this.#paths(() => true)
+    const stats = this.#paths()
       .map((path) => [path, timeOf(path)])
       .join();
     if (this.#check.stats !== stats) {
@@ -148,12 +146,10 @@ export class LocalFolder {
   #base64 = (path: string): string | null =>
     fs.existsSync(this.#at(path)) ? fs.readFileSync(this.#at(path), "base64") : null;
 
-  /** The files of these names. */
-  #paths = (test: (path: string) => boolean): string[] =>
+  #paths = (): string[] =>
     fs
       .globSync("content/**/*.*", { cwd: this.#root })
       .map((path) => path.replaceAll("\\", "/"))
-      .filter((path) => test(path))
       .sort();
 }
 
