@@ -44,11 +44,7 @@ export function useSave(own: Partial<Wording> = {}, first?: Notice) {
   return { isSaving, notice, setNotice, send };
 }
 
-interface SaveBarProps {
-  notice: Notice | undefined;
-  isSaving: boolean;
-  isDirty: boolean;
-}
+type SaveBarProps = Pick<ReturnType<typeof useSave>, "notice" | "isSaving"> & { isDirty: boolean };
 
 /** Always in view at the foot of a form: Save, and what became of it. */
 export function SaveBar({ notice, isSaving, isDirty }: SaveBarProps) {
