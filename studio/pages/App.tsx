@@ -1,7 +1,7 @@
 import "@fontsource-variable/noto-sans-devanagari";
 import "../studio.css";
 import { createRoot } from "react-dom/client";
-import { createHashRouter, Outlet, RouterProvider, ScrollRestoration } from "react-router";
+import { createHashRouter, Outlet, RouterProvider, ScrollRestoration, useLocation } from "react-router";
 import { readSettings, type Settings } from "../settings.ts";
 import { StudioContext, useStudioState } from "../studio-context.ts";
 import { messages, type StudioLanguage } from "../words.ts";
@@ -15,17 +15,13 @@ import { SignIn } from "./SignIn.tsx";
 import { StartPage } from "./StartPage.tsx";
 
 export async function startStudio(language: StudioLanguage): Promise<void> {
-  document.title = messages[language].studio;
+  const { studio, noSettings } = messages[language];
+  document.title = studio;
   const root = document.body.appendChild(document.createElement("div"));
   root.id = "studio";
   const settings = await readSettings().catch(() => undefined);
-  createRoot(root).render(
-    settings ? (
-      <App settings={settings} language={language} />
-    ) : (
-      <SentencePage role="alert">{messages[language].noSettings}</SentencePage>
-    ),
-  );
+  const failure = <SentencePage role="alert">{noSettings}</SentencePage>;
+  createRoot(root).render(settings ? <App settings={settings} language={language} /> : failure);
 }
 
 function App({ settings, language }: { settings: Settings; language: StudioLanguage }) {
@@ -61,20 +57,21 @@ const router = createHashRouter([
       { index: true, Component: StartPage },
       { path: "undo", Component: HistoryPage },
       { path: "guide", lazy: async () => ({ Component: (await import("./GuidePage.tsx")).GuidePage }) },
-      ...(["products", "recipes", "pages"] as const).map((folder) => ({
-        path: folder,
-        element: <ListPage folder={folder} />,
-      })),
+      { path: "products", element: <ListPage folder="products" /> },
+      { path: "recipes", element: <ListPage folder="recipes" /> },
+      { path: "pages", element: <ListPage folder="pages" /> },
       { path: "*", Component: FormPage },
     ],
   },
 ]);
 
 function Frame() {
+  const { pathname } = useLocation();
   return (
     <>
       <Bar />
-      <Outlet />
+      {/* Each address is opened anew. */}
+      <Outlet key={pathname} />
       <ScrollRestoration />
     </>
   );

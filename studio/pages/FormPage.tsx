@@ -26,15 +26,10 @@ import { SitePage } from "./SitePage.tsx";
 import { inventedIn, Links, linksTo } from "./StartPage.tsx";
 import { type Notice, SaveBar, useSave } from "./use-save.tsx";
 
-/** The form of a file, a masala or a recipe. */
+/** The form of a file, a masala or a recipe, once the newest content is read. */
 export function FormPage() {
-  const { pathname } = useLocation();
-  return <NewestForm key={pathname} form={pathname.slice(1)} />;
-}
-
-/** A form, once the newest content is read. */
-function NewestForm({ form }: { form: string }) {
   const { words } = useStudio();
+  const form = useLocation().pathname.slice(1);
   return useNewest() ? <OpenedForm form={form} /> : <SentencePage role="status">{words.opening}</SentencePage>;
 }
 
