@@ -3,7 +3,6 @@ import { FormProvider, useForm } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
 import type { ContentFolder } from "../../app/content/content-files.ts";
 import type { Problem } from "../../app/content/problems.ts";
-import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 import { fieldPathIn, fileOf, formOf, languageOf } from "../form-names.ts";
 import { Fields, FormContext } from "../forms/Field.tsx";
@@ -69,8 +68,6 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   const { isSaving, notice, setNotice, send } = useSave({}, first);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [{ key: draftKey, left: draft }] = useState(() => openDraft(address));
-  /** When the words of a draft were typed that are in the form. */
-  const [drafted, setDrafted] = useState(draft?.time);
   const [isDirty, setDirty] = useState(draft !== undefined);
   const wasRefused = useRef(false);
   /** The content with which the form was opened, and its values then: of a draft, when its words were typed. */
@@ -78,6 +75,8 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     snapshot,
     base: draft?.base ?? valuesIn(fields, address, folder.files),
   }));
+  // Until it is saved or discarded.
+  const isOfDraft = origin.base === draft?.base;
   // The library changes the values that it is given.
   const [defaultValues] = useState(() => structuredClone(draft?.values ?? origin.base));
   const form = useForm<FormValues>({ defaultValues, shouldFocusError: false });
@@ -152,8 +151,8 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   }, [visit]);
 
   const showField = (name: string) => {
-    if (/\.(en|hi)$/.test(name) && document.getElementById(name)?.closest("[data-half]"))
-      setHalf(name.endsWith("hi") ? "hi" : "en");
+    const written = languages.find((code) => name.endsWith(`.${code}`));
+    if (written) setHalf(written);
     // After the half has been shown.
     requestAnimationFrame(() => {
       const element = document.getElementById(name);
@@ -174,7 +173,6 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     setOrigin({ snapshot: saved, base: isShown ? structuredClone(values) : merged });
     form.reset(structuredClone(isShown ? values : merged), { keepValues: isShown });
     setDirty(false);
-    setDrafted(undefined);
     setProblems(new Map());
     wasRefused.current = false;
     // Last: the words that were merged into the form look like new ones to it, and would be kept as a draft.
@@ -236,9 +234,9 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   return (
     <main className="form" data-half={half}>
       <PageHeading>{title}</PageHeading>
-      {drafted && isDirty && (
+      {draft && isDirty && isOfDraft && (
         <p className="drafts" role="status">
-          {words.draft.replace("{time}", when(drafted, language))}{" "}
+          {words.draft.replace("{time}", when(draft.time, language))}{" "}
           <button type="button" onClick={() => takeOver(snapshot)}>
             {words.discard}
           </button>
@@ -288,10 +286,8 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
 }
 
 /** The name of a masala or a recipe. From the English one, its file has its name. */
-function nameIn({ name, title }: FormValues, language: Language): string {
-  const own = name ?? title;
-  return isGroup(own) ? String(own[language] ?? "") : "";
-}
+const nameIn = ({ name, title }: FormValues, language: Language): string =>
+  String(Object(name ?? title)[language] ?? "");
 
 /** The texts that still say the old name of a masala or a recipe. */
 function textsWithOldName(folder: ContentFolder, base: FormValues, values: FormValues) {
