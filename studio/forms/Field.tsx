@@ -6,7 +6,7 @@ import { useStudio } from "../studio-context.ts";
 import { languageName } from "../words.ts";
 import { EntryButtons } from "./EntryButtons.tsx";
 import { FieldInput } from "./FieldInput.tsx";
-import type { Field as AnyField, GroupField, LeafField, ListField } from "./fields.ts";
+import { type Field as AnyField, type GroupField, innerField, type LeafField, type ListField } from "./fields.ts";
 import { entryOf, inputLanguages, textOf } from "./values.ts";
 
 interface FormLook {
@@ -113,7 +113,7 @@ function Summary({ field, name, index }: { field: ListField; name: string; index
   const { problems } = useContext(FormContext);
   const { entry, summary = "" } = field;
   const values: unknown = useWatch({ name: `${name}.${summary}` });
-  const inner = entry.kind === "group" ? entry.fields.find((inner) => inner.name === summary) : undefined;
+  const inner = innerField(entry, summary);
   const text = inner && (textOf(inner, values, language, words) || textOf(inner, values, defaultLanguage, words));
   const isWrong = [...problems.keys()].some((wrong) => wrong.startsWith(`${name}.`));
   return `${isWrong ? "⚠ " : ""}${text || `${entry.label} ${index + 1}`}`;

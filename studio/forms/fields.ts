@@ -89,12 +89,8 @@ export function fieldsOfForm(form: string, outside: Omit<FormContext, "form" | "
   if (schema instanceof z.ZodObject) {
     const group = fieldOf(name, schema, context) as GroupField; // Of an object.
     // What stands on the page comes first; what only search engines and messages show, last.
-    const isAbout = (field: Field) => ["meta", "inMessages", "menu", "organisation"].includes(field.name);
-    return {
-      ...group,
-      label,
-      fields: [...group.fields.filter((field) => !isAbout(field)), ...group.fields.filter(isAbout)],
-    };
+    const isAbout = ({ name }: Field) => Number(["meta", "inMessages", "menu", "organisation"].includes(name));
+    return { ...group, label, fields: group.fields.toSorted((a, b) => isAbout(a) - isAbout(b)) };
   }
   const list = fieldOf(listName, schema, inside(context, listName));
   return { name, label, hint: "", languages: list.languages, optionalIn: [], kind: "group", fields: [list] };
