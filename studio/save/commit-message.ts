@@ -23,9 +23,8 @@ export function messageOf(changes: Changes, { texts, pictures }: Snapshot): stri
     return fields.length > 0 ? fields.map((field) => ({ file, kind: "changed", field })) : [{ file, kind: "changed" }];
   });
   const [first] = all.flat();
-  const headline = first
-    ? `${verbs[first.kind]} ${first.file}${all.length > 1 ? ` and ${all.length - 1} more` : ""}`
-    : "";
+  const more = all.length > 1 ? ` and ${all.length - 1} more` : "";
+  const headline = first ? `${verbs[first.kind]} ${first.file}${more}` : "";
   const lines = all.flat().map(({ file, kind, field }) => {
     const change = field ? ` ${fieldPathText(field.path)}: “${field.was}” → “${field.is}”` : "";
     return `${kind} ${file}${change}`;

@@ -24,9 +24,7 @@ export const localStore: Store = {
 export const localState = (): Promise<State> => ask("state");
 
 /** Finishes a save that was interrupted, or takes it back. */
-export async function settleUnfinished(isFinished: boolean): Promise<void> {
-  await request("unfinished", { isFinished });
-}
+export const settleUnfinished = (isFinished: boolean): Promise<Response> => request("unfinished", { isFinished });
 
 /** The content as the server sends it. */
 export interface ContentAnswer {
