@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, type MouseEventHandler, useId, useMemo, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { pictureRoles } from "../../app/content/picture-roles.ts";
 import { type Language, languages } from "../../app/site/languages.ts";
@@ -154,7 +154,7 @@ function FocusInput(common: { id: string }) {
   const { register, setValue } = useFormContext();
   const { words } = useStudio();
   const photo: unknown = useWatch({ name: common.id.replace(/focus\.en$/, "id.en") });
-  const setPoint = ({ currentTarget, nativeEvent: { offsetX, offsetY } }: MouseEvent<HTMLImageElement>) => {
+  const setPoint: MouseEventHandler<HTMLImageElement> = ({ currentTarget, nativeEvent: { offsetX, offsetY } }) => {
     const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
     const point = `${percent(offsetX, currentTarget.width)} ${percent(offsetY, currentTarget.height)}`;
     setValue(common.id, point, { shouldDirty: true });
@@ -168,13 +168,8 @@ function FocusInput(common: { id: string }) {
   );
 }
 
-interface PictureViewProps {
-  path: string;
-  onClick?: (event: MouseEvent<HTMLImageElement>) => void;
-}
-
 /** A picture of the content, or one that is staged. */
-export function PictureView({ path, ...press }: PictureViewProps) {
+export function PictureView({ path, ...press }: { path: string; onClick?: MouseEventHandler<HTMLImageElement> }) {
   const { store, photos, snapshot } = useStudio();
   const staged = photos.get(path);
   const chosen = useMemo(() => staged && URL.createObjectURL(staged), [staged]);
