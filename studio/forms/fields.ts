@@ -84,16 +84,12 @@ export function fieldsOfForm(form: string, outside: Omit<FormContext, "form" | "
   const schema = formSchemas[own];
   if (!schema) return undefined;
   const context = { ...outside, form: own, path: [] };
-  const name = own.replace(/.*\//, "");
-  const label = titleOf(own, outside.language);
-  if (schema instanceof z.ZodObject) {
-    const group = fieldOf(name, schema, context) as GroupField; // Of an object.
-    // What stands on the page comes first; what only search engines and messages show, last.
-    const isAbout = ({ name }: Field) => Number(["meta", "inMessages", "menu", "organisation"].includes(name));
-    return { ...group, label, fields: group.fields.toSorted((a, b) => isAbout(a) - isAbout(b)) };
-  }
-  const list = fieldOf(listName, schema, inside(context, listName));
-  return { name, label, hint: "", languages: list.languages, optionalIn: [], kind: "group", fields: [list] };
+  const object = schema instanceof z.ZodObject ? schema : z.object({ [listName]: schema });
+  const group = fieldOf(own.replace(/.*\//, ""), object, context) as GroupField; // Of an object.
+  // What stands on the page comes first; what only search engines and messages show, last.
+  const isAbout = ({ name }: Field) => Number(["meta", "inMessages", "menu", "organisation"].includes(name));
+  const fields = group.fields.toSorted((a, b) => isAbout(a) - isAbout(b));
+  return { ...group, label: titleOf(own, outside.language), fields };
 }
 
 const inside = (context: FormContext, name: string): FormContext => ({ ...context, path: [...context.path, name] });
