@@ -15,18 +15,13 @@ import { SaveBar, useSave } from "./use-save.tsx";
 export function ListPage({ folder }: { folder: "products" | "recipes" | "pages" }) {
   const studio = useStudio();
   const { language } = studio;
-  const { search } = useLocation();
   const isRead = useNewest();
   const newEntry = `/${folder}/new`;
   return (
     <main className="start">
       <PageHeading>{titleOf(folder, language)}</PageHeading>
       {folder === "pages" ? (
-        <Links
-          links={formsOf(studio)
-            .filter(({ to }) => to.startsWith("/pages/"))
-            .map(({ to, text }) => ({ to: to + search, text }))}
-        />
+        <Links links={formsOf(studio).filter(({ to }) => to.startsWith("/pages/"))} />
       ) : (
         <Entries folder={folder} isRead={isRead} />
       )}
