@@ -78,14 +78,11 @@ export function useStudioState({ repository, characters }: Settings, language: S
     /** Whether a question is waiting for the person. */
     isAsking: asked !== undefined,
     /** Asks the person to decide; undefined if nothing is to be saved. */
-    ask: (conflicts: readonly Conflict[], wording: Wording) =>
-      new Promise<Decisions | undefined>((resolve) => {
-        const answer = (given: Decisions | undefined) => {
-          setAsked(undefined);
-          resolve(given);
-        };
-        setAsked({ conflicts, wording, answer });
-      }),
+    async ask(conflicts: readonly Conflict[], wording: Wording) {
+      const given = await new Promise<Decisions | undefined>((answer) => setAsked({ conflicts, wording, answer }));
+      setAsked(undefined);
+      return given;
+    },
   };
   return { shared, content, failure, setFailure, reasonOf, asked };
 }
