@@ -75,9 +75,7 @@ export const fieldPathIn = (text: string): FieldPath =>
 
 /** The address of a problem's field. For a picture, that of the field that uses it; undefined if none does. */
 export function addressOf({ file, path }: Place, uses: readonly PictureUse[] = []): string | undefined {
-  const picture = /^content\/photos\/(.+)$/.exec(file)?.[1];
-  const use = picture ? uses.find((use) => use.picture === picture) : undefined;
-  const place = use ?? { file, path };
+  const place = uses.find(({ picture }) => file === `content/photos/${picture}`) ?? { file, path };
   if (!schemaOf(place.file) || place.file === "content/placeholders.yaml") return undefined;
   const field =
     place.path.length > 0 ? `?field=${encodeURIComponent(fieldPathText(place.path))}&in=${languageOf(place.file)}` : "";
