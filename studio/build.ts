@@ -24,19 +24,17 @@ mkdirSync(join(folder, "small"));
 const [texts, pictures] = [new Map<string, string>(), new Map<string, string>()];
 for (const file of globSync("content/**/*.*")) {
   const [path, bytes] = [file.replaceAll("\\", "/"), readFileSync(file)];
-  if (path.endsWith(".yaml")) {
-    texts.set(path, bytes.toString());
-    continue;
+  if (path.endsWith(".yaml")) texts.set(path, bytes.toString());
+  else {
+    const id = await blobId(new Blob([bytes]));
+    pictures.set(path, id);
+    const small = sharp(bytes).resize(400, 400, { fit: "inside", withoutEnlargement: true }).webp();
+    await small.toFile(join(folder, "small", `${id}.webp`));
   }
-  pictures.set(path, await blobId(new Blob([bytes])));
-  const small = sharp(bytes).resize(400, 400, { fit: "inside", withoutEnlargement: true }).webp();
-  await small.toFile(join(folder, "small", `${pictures.get(path)}.webp`));
 }
 const content = await contentId({ texts, pictures });
-writeFileSync(
-  join(folder, "studio.json"),
-  JSON.stringify({ repository, content, characters: await supportedCharacters() }),
-);
+const settings = { repository, content, characters: await supportedCharacters() };
+writeFileSync(join(folder, "studio.json"), JSON.stringify(settings));
 
 const policy = studioPolicy({ connect: "https://api.github.com" });
 const headers = [
