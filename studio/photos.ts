@@ -1,7 +1,7 @@
 import { pictureRoles } from "../app/content/picture-roles.ts";
 import { interpolate } from "../app/text/interpolate.ts";
 import { slugOf } from "./forms/form-files.ts";
-import type { messages, StudioLanguage } from "./words.ts";
+import type { Words } from "./words.ts";
 
 /** The widest that any page shows a picture, in pixels. */
 const widest = Math.max(...Object.values(pictureRoles).flatMap(({ widths }) => widths));
@@ -19,11 +19,7 @@ const largest = 40_000_000;
  * @param least the minimum width where it is shown
  * @returns the prepared file, or the reason why the site cannot use it
  */
-export async function preparedPicture(
-  file: File,
-  words: (typeof messages)[StudioLanguage],
-  least: number = narrowest,
-): Promise<File | string> {
+export async function preparedPicture(file: File, words: Words, least: number = narrowest): Promise<File | string> {
   if (file.size > largest) return words.tooLarge;
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
   if (!bitmap) return /hei[cf]/i.test(file.type + file.name) ? words.heic : words.notAPicture;

@@ -13,10 +13,10 @@ import type { Conflict } from "./save/merge.ts";
 import type { Decisions } from "./save/save.ts";
 import { folderIn, isTokenError, type Snapshot, type Store, StoreError } from "./save/store.ts";
 import type { Settings } from "./settings.ts";
-import { messages, type StudioLanguage } from "./words.ts";
+import { messages, type StudioLanguage, type Words } from "./words.ts";
 
 /** How a save is worded: an undo asks, and says what became of it, with other words. */
-export type Wording = Pick<(typeof messages)["en"], "conflict" | "mine" | "saved" | "savedNow" | "notSaved">;
+export type Wording = Pick<Words, "conflict" | "mine" | "saved" | "savedNow" | "notSaved">;
 
 /** A question about a save, which waits for the person. */
 export interface Asked {

@@ -5,7 +5,8 @@ import studio from "./messages.json" with { type: "json" };
 export type StudioLanguage = "en" | "hi";
 
 /** All texts of the studio but the forms' labels and hints (words/). */
-export const messages: Readonly<Record<StudioLanguage, typeof studio.en>> = studio;
+export type Words = typeof studio.en;
+export const messages: Readonly<Record<StudioLanguage, Words>> = studio;
 
 /** The name of a language, as on the switch between the two halves of a form. */
 export const languageName = (of: Language, language: StudioLanguage) =>

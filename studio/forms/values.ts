@@ -2,6 +2,7 @@ import { readings, tidyLine, tidyParagraphs } from "../../app/content/schema/pla
 import { isGroup } from "../../app/content/schema/translation.ts";
 import { defaultLanguage, type Language } from "../../app/site/languages.ts";
 import { parseWholeNumber } from "../../app/text/numbers.ts";
+import type { Words } from "../words.ts";
 import { type Field, isFact, type LeafField, type ListField } from "./fields.ts";
 
 /**
@@ -123,13 +124,7 @@ function tidied(input: LeafField["input"], text: string): string {
 }
 
 /** What a field says in a language, in one line. If it is short, only the first of each group. */
-export function textOf(
-  field: Field,
-  values: unknown,
-  language: Language,
-  words: { on: string; off: string },
-  isShort = false,
-): string {
+export function textOf(field: Field, values: unknown, language: Language, words: Words, isShort = false): string {
   if (field.kind === "list") {
     const entries: readonly unknown[] = Array.isArray(values) ? values : [];
     return entries.map((entry) => textOf(field.entry, entry, language, words, isShort)).join(" · ");

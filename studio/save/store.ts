@@ -1,6 +1,6 @@
 import { type ContentFolder, folderOf } from "../../app/content/content-files.ts";
 import { parseYamlFile, type YamlFile } from "../../app/content/yaml-file.ts";
-import type studio from "../messages.json";
+import type { Words } from "../words.ts";
 
 /** `content/` as it is in a store at one moment. */
 export interface Snapshot {
@@ -52,7 +52,7 @@ export interface Commit {
 
 /** A failure that is explained by a sentence of messages.json. */
 export class StoreError extends Error {
-  readonly reason: keyof typeof studio.en;
+  readonly reason: keyof Words;
 
   constructor(reason: StoreError["reason"]) {
     super(reason);
