@@ -1,4 +1,4 @@
-import type { FieldPath, Problem } from "../app/content/problems.ts";
+import type { FieldPath, Place } from "../app/content/problems.ts";
 import { schemaOf } from "../app/content/schema/schemas.ts";
 import { type Language, languages } from "../app/site/languages.ts";
 import type { PictureUse } from "../tools/check/pictures-used.ts";
@@ -54,8 +54,6 @@ export function formNames(content: ContentNames, language: StudioLanguage) {
     placeIn: (place: Place): string => [nameOf(place.file), ...labelsOf(place)].join(" › "),
   };
 }
-
-type Place = Pick<Problem, "file" | "path">;
 
 /** The form of a file, which is the same for its files in all languages: `pages/home`, `products/jeera-powder`, `site`. */
 export const formOf = (file: string): string => file.replace(/^content\/\w+\/|\.yaml$/g, "");

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
 import type { ContentFolder } from "../../app/content/content-files.ts";
-import type { Problem } from "../../app/content/problems.ts";
+import type { Place } from "../../app/content/problems.ts";
 import { defaultLanguage, type Language, languages } from "../../app/site/languages.ts";
 import { fieldPathIn, fileOf, formOf, languageOf } from "../form-names.ts";
 import { Fields, FormContext } from "../forms/Field.tsx";
@@ -98,8 +98,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     const base = valuesIn(fields, "photos", folder.files);
     return [{ form: "photos", fields, base, mine: { [listName]: [...(base[listName] as Entry[]), ...added] } }];
   };
-  const nameOf = ({ file, path }: Pick<Problem, "file" | "path">) =>
-    nameOfField(fields, path, languageOf(file) ?? defaultLanguage) ?? "";
+  const nameOf = ({ file, path }: Place) => nameOfField(fields, path, languageOf(file) ?? defaultLanguage) ?? "";
   /** Checks the form as the build does, and marks its fields. @returns the new problems */
   const check = () => {
     const values = form.getValues();
@@ -185,7 +184,8 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     navigate(page, { replace: true, state: { saved: revision } });
   };
 
-  const onSave = async () => {
+  const onSave = async (event: SubmitEvent) => {
+    event.preventDefault();
     if (isSaving) return;
     const values = form.getValues();
     wasRefused.current = true;
@@ -255,13 +255,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
       )}
       <FormProvider {...form}>
         <FormContext value={{ problems, invented: new Set(invented.map(nameOf)), hasHints }}>
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              onSave();
-            }}
-          >
+          <form noValidate onSubmit={onSave}>
             {/* Saved are the values of the moment in which Save was pressed. */}
             <div className="fields" inert={isSaving}>
               {problems.has("") && <p className="problem">{problems.get("")}</p>}
