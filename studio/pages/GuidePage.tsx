@@ -5,11 +5,7 @@ import { useStudio } from "../studio-context.ts";
 import { taskName } from "../words/field-words.ts";
 import { PageHeading } from "./PageHeading.tsx";
 
-const pictures = import.meta.glob<string>("../../docs/pictures/*.webp", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+const pictures = import.meta.glob<string>("../../docs/pictures/*.webp", { import: "default", eager: true });
 
 /** Links to documents that are not in the studio become plain text. */
 const markdown = new Marked({
