@@ -3,11 +3,10 @@ import { defineConfig, type Plugin } from "vite";
 import { markDrawing } from "../app/brand/mark.server.ts";
 
 /** The site's icon, whose colours are in brand-colours.server.ts. */
+const address = `data:image/svg+xml,${encodeURIComponent(markDrawing())}`;
 const icon: Plugin = {
   name: "icon",
-  transformIndexHtml: () => [
-    { tag: "link", attrs: { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(markDrawing())}` } },
-  ],
+  transformIndexHtml: () => [{ tag: "link", attrs: { rel: "icon", href: address } }],
 };
 
 /** Builds the studio's page. */
