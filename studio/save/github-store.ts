@@ -8,9 +8,6 @@ const api = "https://api.github.com";
 const branch = "main";
 const ref = `ref(qualifiedName: "${branch}")`;
 
-/** How long GitHub may take to answer, in ms. */
-const patience = 20_000;
-
 /** A repository on GitHub, with a token of the person. */
 export class GithubStore implements Store {
   readonly #repository: string;
@@ -122,7 +119,7 @@ export class GithubStore implements Store {
     // No token has other characters, and no request can send them: "github_pat_11…".
     if (/[^!-~]/.test(this.#token)) throw new StoreError("expired");
     const headers = { Authorization: `Bearer ${this.#token}`, ...init.headers };
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(20_000);
     const response = await fetch(address, { ...init, headers, signal }).catch(() => undefined);
     if (!response || response.status >= 500) throw new StoreError("unreachable");
     if (response.ok) return response;
