@@ -56,11 +56,10 @@ function Changes({ commit }: { commit: Commit }) {
   const { words, names } = useStudio();
   const lines = changesIn(commit).map(({ file, kind, field }) => {
     const place = names.placeIn({ file, path: field?.path ?? [] });
-    return field
-      ? `${place}: ${field.was || words.nothing} → ${field.is || words.nothing}`
-      : `${place}: ${words[kind]}`;
+    const change = field ? `${field.was || words.nothing} → ${field.is || words.nothing}` : words[kind];
+    return `${place}: ${change}`;
   });
   const all = lines.length > 0 ? [...new Set(lines)] : [commit.message.split("\n")[0]];
-  const [shown, more] = [all.slice(0, 4), all.slice(4)];
-  return [...shown, ...(more.length > 0 ? ["…"] : [])].map((line) => <p key={line}>{line}</p>);
+  const shown = all.length > 4 ? [...all.slice(0, 4), "…"] : all;
+  return shown.map((line) => <p key={line}>{line}</p>);
 }
