@@ -170,8 +170,7 @@ function pairsOf(
   const found = new Map<Entry, Entry>();
   const left = new Set(is);
   const pair = (base: Entry, entry: Entry | undefined) => {
-    if (found.has(base) || !entry || !left.delete(entry)) return;
-    found.set(base, entry);
+    if (!found.has(base) && entry && left.delete(entry)) found.set(base, entry);
   };
   const pairAll = (test: (base: Entry, entry: Entry) => boolean) => {
     for (const base of was) pair(base, found.has(base) ? undefined : [...left].find((entry) => test(base, entry)));
