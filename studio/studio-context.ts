@@ -70,12 +70,13 @@ export function useStudioState({ repository, characters }: Settings, language: S
       if (isTokenError(error)) setFailure(error);
       return reasonOf(error);
     },
-    signIn(token = session.token): void {
+    signIn(given = session.token): void {
+      // Pasted from a message, it may have spaces around it.
+      const token = given.trim();
       localStorage.setItem(tokenKey, token);
       setFailure(undefined);
       setSession({ token });
     },
-    /** Whether a question is waiting for the person. */
     isAsking: asked !== undefined,
     /** Asks the person to decide; undefined if nothing is to be saved. */
     async ask(conflicts: readonly Conflict[], wording: Wording) {
@@ -98,7 +99,6 @@ function contentOf(snapshot: Snapshot, language: StudioLanguage) {
     folder,
     names,
     uses: picturesNamed(parts[defaultLanguage]),
-    /** A problem as a sentence. */
     say: (problem: ProblemCode) => sentenceOf(problem, language, names.nameOf),
     /** What the names in curly brackets stand for, in each language; undefined while the content has problems. */
     variables: problems.length === 0 ? { en: variablesIn("en"), hi: variablesIn("hi") } : undefined,

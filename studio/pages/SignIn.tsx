@@ -6,7 +6,6 @@ import { Modal } from "./Modal.tsx";
 interface SignInProps {
   language: StudioLanguage;
   failure: unknown;
-  /** The failure as a sentence. */
   reason: string;
   /** Tries again, with another token if there is one. */
   onSignIn: (token?: string) => void;
@@ -25,11 +24,7 @@ export function SignIn({ language, failure, reason, onSignIn, onCancel }: SignIn
       <h1 id="question">{words.studio}</h1>
       <p role="alert">{reason}</p>
       {isTokenError(failure) ? (
-        <form
-          className="token"
-          // Pasted from a message, it may have spaces around it.
-          action={(given) => onSignIn(String(given.get("token")).trim())}
-        >
+        <form className="token" action={(given) => onSignIn(String(given.get("token")))}>
           <a href="https://github.com/settings/personal-access-tokens/new" target="_blank" rel="noreferrer">
             {words.newToken}
           </a>
