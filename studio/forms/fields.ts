@@ -16,7 +16,6 @@ import type { StudioLanguage } from "../words.ts";
 export type Field = GroupField | ListField | LeafField;
 
 interface CommonField {
-  /** The name in its file. */
   name: string;
   label: string;
   hint: string;

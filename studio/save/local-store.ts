@@ -1,5 +1,5 @@
 import type { Problem } from "../../app/content/problems.ts";
-import { type Commit, encoded, type Snapshot, type Store, StoreError } from "./store.ts";
+import { encoded, type Snapshot, type Store, StoreError } from "./store.ts";
 
 /** The project's folder on this machine, through the studio's server (server/server.ts), whose answers are its types. */
 export const localStore: Store = {
@@ -7,13 +7,12 @@ export const localStore: Store = {
 
   async write(revision, changes, message) {
     const body = { revision, message, changes: Object.fromEntries(await encoded(changes)) };
-    const answer: { revision?: string } = await ask("save", body);
-    return answer.revision;
+    return (await ask("save", body)).revision;
   },
 
   addressOf: (picture) => picture,
 
-  commits: (): Promise<Commit[]> => ask("commits"),
+  commits: () => ask("commits"),
 
   at: async (commit) => snapshotOf(await ask(`commits/${commit}`)),
 

@@ -7,8 +7,7 @@ import { type Changes, changed, folderIn, type Snapshot } from "./store.ts";
 /**
  * Checks a save before anything is written, with the checks of the build.
  *
- * @param characters the source of a regular expression that matches the characters that the site can show
- *   (supported-characters.ts)
+ * @param characters a regular expression that matches the characters that the site can show
  * @returns the problems that it would add to those that the content already has
  */
 export function problemsOfSave(now: Snapshot, changes: Changes, characters: string) {

@@ -131,7 +131,6 @@ export class LocalFolder {
     }
   }
 
-  /** The save that was begun. */
   #begun(): Save {
     try {
       return save.parse(JSON.parse(fs.readFileSync(join(this.#saving, "save"), "utf8")));
