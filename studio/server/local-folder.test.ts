@@ -17,12 +17,8 @@ const before: Files = {
   [removed]: "uses: Uses\n",
 };
 const after: Files = { [english]: "- id: a\n  name: New\n", [hindi]: "- id: a\n  name: नया\n", [added]: "name: New\n" };
-const changes = Object.fromEntries(
-  [english, hindi, removed, added].map((path) => [
-    path,
-    after[path] ? Buffer.from(after[path]).toString("base64") : null,
-  ]),
-);
+const base64 = (text?: string) => (text ? Buffer.from(text).toString("base64") : null);
+const changes = Object.fromEntries([english, hindi, removed, added].map((path) => [path, base64(after[path])]));
 const message = "Change content/en/spices.yaml and 3 more\n\nchanged content/en/spices.yaml";
 
 type Files = Record<string, string | undefined>;
@@ -56,13 +52,10 @@ function write(root: string, path: string, text: string): void {
 
 const open = (root: string) => new LocalFolder(root, join(root, ".cache"));
 const save = async (studio: LocalFolder) => studio.save(studio.read().revision, changes, message);
-const filesIn = (root: string): Files =>
-  Object.fromEntries(
-    Object.keys(changes).flatMap((path) => {
-      const file = join(root, path);
-      return fs.existsSync(file) ? [[path, fs.readFileSync(file, "utf8")]] : [];
-    }),
-  );
+const filesIn = (root: string): Files => {
+  const present = Object.keys(changes).filter((path) => fs.existsSync(join(root, path)));
+  return Object.fromEntries(present.map((path) => [path, fs.readFileSync(join(root, path), "utf8")]));
+};
 
 test("a save is a commit of its files alone, whatever else is staged or edited", async () => {
   const root = project();
@@ -118,16 +111,14 @@ test.for([
   },
 );
 
-/** A save that is stopped after its first file. */
-function interrupt(studio: LocalFolder): void {
-  const { renameSync } = fs;
-  let calls = 0;
-  const place = vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
-    if (++calls === 3) throw new Error("killed");
-    renameSync(from, to);
-  });
-  expect(() => studio.save(studio.read().revision, changes, message)).toThrow("killed");
-  place.mockRestore();
+/** As on a full disk, or when the machine stops: from its nth call on, a function of the file system does not work. */
+function stopAt(name: "openSync" | "writeFileSync" | "fsyncSync" | "renameSync" | "rmSync", n: number) {
+  const act = fs[name] as (...values: unknown[]) => unknown;
+  const spy = vi.spyOn(fs, name).mockImplementation(((...values: unknown[]) => {
+    if (spy.mock.calls.length >= n) throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
+    return act(...values);
+  }) as never);
+  return spy;
 }
 
 test.each([true, false])(
@@ -139,7 +130,10 @@ test.each([true, false])(
     for (const edited of [{}, byHand]) {
       for (const [path, text = ""] of Object.entries(before)) write(root, path, text);
       fs.rmSync(join(root, added), { force: true });
-      interrupt(open(root));
+      // After the first of its files.
+      const spy = stopAt("renameSync", 3);
+      await expect(save(open(root))).rejects.toThrow("ENOSPC");
+      spy.mockRestore();
       for (const [path, text = ""] of Object.entries(edited)) write(root, path, text);
       expect(open(root).unfinished()).toContain(hindi);
       open(root).settle(isFinished);
@@ -156,15 +150,10 @@ test.each(["openSync", "writeFileSync", "fsyncSync", "renameSync", "rmSync"] as 
       const isFinished = n % 2 === 0;
       const root = project();
       const studio = open(root);
-      const act = fs[name] as (...values: unknown[]) => unknown;
-      let calls = 0;
-      const spy = vi.spyOn(fs, name).mockImplementation(((...values: unknown[]) => {
-        // As on a full disk, or when the machine stops: from then on, this does not work.
-        if (++calls >= n) throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
-        return act(...values);
-      }) as never);
+      const spy = stopAt(name, n);
       const log = vi.spyOn(console, "error").mockReturnValue();
       const result = await save(studio).catch((error: Error) => error);
+      isStopped = spy.mock.calls.length >= n;
       spy.mockRestore();
       log.mockRestore();
       const started = open(root);
@@ -179,7 +168,6 @@ test.each(["openSync", "writeFileSync", "fsyncSync", "renameSync", "rmSync"] as 
       expect(git(root, "status", "--porcelain", "content"), `${name} ${n}`).toBe("");
       expect(started.git.commits().length).toBe(isNew ? 2 : 1);
       expect(fs.globSync(".cache/*", { cwd: root })).toEqual([]);
-      isStopped = calls >= n;
       if (!isStopped) expect(result).toBe(started.read().revision);
     }
   },

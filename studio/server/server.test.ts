@@ -2,21 +2,16 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { ask as askServer, portOf } from "../../testing/ask.ts";
 import { LocalFolder } from "./local-folder.ts";
 import { studioHandler } from "./server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "studio-"));
-let port = 0;
-const server = createServer();
-
-beforeAll(async () => {
-  cpSync("content", join(root, "content"), { recursive: true });
-  server.on("request", studioHandler(new LocalFolder(root, join(root, ".cache")), root));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  port = portOf(server);
-});
+cpSync("content", join(root, "content"), { recursive: true });
+const server = createServer(studioHandler(new LocalFolder(root, join(root, ".cache")), root));
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+const port = portOf(server);
 
 afterAll(() => {
   server.close();
