@@ -89,7 +89,6 @@ function save([was, mine, now]: [Values, Values | undefined, Texts], answers: re
   return { asked, texts: merged ? savedAs(merged, saved, now) : undefined };
 }
 
-const copyOf = (values: Values): Values => structuredClone(values);
 const edit = fc.record({
   kind: fc.constantFrom("change", "change", "change", "move", "add", "takeOut", "title"),
   name: fc.constantFrom(...names),
@@ -97,15 +96,12 @@ const edit = fc.record({
   to: fc.nat(5),
   leaf: fc.constantFrom("name", "text", "fact"),
 });
+const edits = fc.array(edit, { maxLength: 6 });
+type Edits = typeof edits extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** What somebody does in a form. Of an entry's words, they change those of one language. */
-function edited(
-  values: Values,
-  edits: readonly (typeof edit extends fc.Arbitrary<infer Edit> ? Edit : never)[],
-  who: string,
-  language: Language,
-) {
-  const own = copyOf(values);
+function edited(values: Values, edits: Edits, who: string, language: Language): Values {
+  const own = structuredClone(values);
   for (const [count, { kind, name, place, to, leaf }] of edits.entries()) {
     const entries = own[name];
     const at = place % Math.max(1, entries.length);
@@ -155,7 +151,6 @@ function wordsOf(values: Values): ReadonlyMap<string, string> {
   return new Map(wordsIn({ title: values.title, price: values.price, ...Object.fromEntries(entries) }));
 }
 
-const edits = fc.array(edit, { maxLength: 6 });
 const language = fc.constantFrom(...both);
 const answers = fc.array(fc.constantFrom<Keep>("mine", "saved", "both"));
 
@@ -179,6 +174,10 @@ test("after two people's edits all languages have the same entries, and nobody's
         if (isAsked.has(originOf(place.trim())) || isAsked.has(originOf(x))) expect([y, z], place).toContain(found);
         else expect(found, place).toBe(isOfBoth ? "asked" : y === x ? z : y);
       }
+      const isTouched = (origin: string) =>
+        all.some((words) =>
+          [...words].some(([place, word]) => place.startsWith(` ${origin} `) && word !== all[0]?.get(place)),
+        );
       for (const name of names) {
         // Two entries were made of one, if both were to stay.
         const orders = [was, mine, theirs, result].map((values) => [...new Set(orderOf(values, name))]);
@@ -187,17 +186,12 @@ test("after two people's edits all languages have the same entries, and nobody's
         );
         if (asked.some(({ isOrder, field }) => isOrder && field.name === name)) expect([y, z], name).toContain(found);
         else expect(found, name).toBe(y === x ? z : y);
+        // What nobody has touched has its comment.
+        for (const origin of orderOf(result, name))
+          if (orderOf(was, name).includes(origin) && !isTouched(origin))
+            for (const language of lists[name].languages)
+              expect(texts.get(fileOf(language))).toMatch(new RegExp(`# about ${origin}\\n *- (\\w+: )?${origin}\\n`));
       }
-      const isTouched = (origin: string) =>
-        all.some((words) =>
-          [...words].some(([place, word]) => place.startsWith(` ${origin} `) && word !== all[0]?.get(place)),
-        );
-      for (const [name, origin] of names.flatMap((name) =>
-        orderOf(result, name).map((origin) => [name, origin] as const),
-      ))
-        for (const { languages } of orderOf(was, name).includes(origin) && !isTouched(origin) ? [lists[name]] : [])
-          for (const language of languages)
-            expect(texts.get(fileOf(language))).toMatch(new RegExp(`# about ${origin}\\n *- (\\w+: )?${origin}\\n`));
       if (asked.length === 0) expect(save([was, mine, texts])).toEqual({ asked: [], texts });
     }),
     { numRuns: 100 },
