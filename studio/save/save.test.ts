@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { readParts } from "../../app/content/parts.ts";
 import { MemoryStore } from "../../testing/memory-store.ts";
@@ -13,10 +13,7 @@ import { type Decisions, decisionKey, type Edits, save } from "./save.ts";
 import { folderIn, StoreError } from "./store.ts";
 import { undoOf } from "./undo.ts";
 
-let characters = "";
-beforeAll(async () => {
-  characters = await supportedCharacters();
-});
+const characters = await supportedCharacters();
 
 const site = "content/en/site.yaml";
 /** A product of these tests, whatever the family sells. */
@@ -27,9 +24,7 @@ uses: Tests
 benefits: Certainty
 # a note
 tag: Always green
-badges:
-  - Short
-  - Fast
+badges: [Short, Fast]
 category: blend
 spiceLevel: 4
 region: pan-indian
@@ -189,11 +184,9 @@ test("an undo reverts what its save has changed, and nothing that was changed si
   // Where the same field was changed again, the person decides.
   await set("phones", "main", "+91 98765 43212");
   const asked = await undo(store, 2);
-  if (!("conflicts" in asked)) return expect(asked).toHaveProperty("conflicts");
-  expect(asked.conflicts).toMatchObject([
-    { path: ["phones", "main"], mine: { en: phones.main }, saved: { en: "+91 98765 43212" } },
-  ]);
-  const [conflict] = asked.conflicts;
+  const [conflict, ...others] = "conflicts" in asked ? asked.conflicts : [];
+  expect(conflict).toMatchObject({ path: ["phones", "main"], saved: { en: "+91 98765 43212" } });
+  expect(others).toEqual([]);
   await undo(store, 2, conflict && { [decisionKey(conflict)]: "mine" });
   expect(store.texts.get(site)).toBe(before);
 });
@@ -207,9 +200,8 @@ test("a file that was damaged by hand is said, never overwritten; an undo puts b
   for (const damaged of ['address: "https://www.shiv', before.replace(/fssai: .*/, "fssai: *new"), "\0"]) {
     store.texts.set(site, damaged);
     edit.mine.hours.opens.en = "08:30";
-    expect(await save(store, editsOf(edit), {}, characters)).toMatchObject({
-      ...{ refusal: "damaged", problems: [{ file: site }] },
-    });
+    const saved = await save(store, editsOf(edit), {}, characters);
+    expect(saved).toMatchObject({ refusal: "damaged", problems: [{ file: site }] });
     expect(store.texts.get(site)).toBe(damaged);
   }
   expect(await undo(store, 0)).toHaveProperty("saved");
