@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parse, stringify } from "yaml";
+import { stringify } from "yaml";
 import type { Language } from "../../app/site/languages.ts";
 import type { Field, GroupField, LeafField, ListField } from "../forms/fields.ts";
 import { textsWith, valuesIn } from "../forms/form-files.ts";
 import { type Entry, type FormValues, fileValue } from "../forms/values.ts";
 import { type Conflict, type Keep, mergedForm } from "./merge.ts";
+import { folderIn } from "./store.ts";
 
 const both: readonly Language[] = ["en", "hi"];
 const common = (name: string, languages: readonly Language[]) => ({
@@ -47,18 +48,13 @@ function entryIn(language: Language, name: Name, origin: string): unknown {
   return { name: origin, text: origin, ...fact("picture") };
 }
 
-const contentIn = (language: Language) => ({
-  title: "title",
-  ...(language === "en" ? { price: "price" } : {}),
-  ...Object.fromEntries(
-    names
-      .filter((name) => lists[name].languages.includes(language))
-      .map((name) => [
-        name,
-        Array.from({ length: name === "pair" ? 2 : 4 }, (_, index) => entryIn(language, name, `${name}${index}`)),
-      ]),
-  ),
-});
+function contentIn(language: Language) {
+  const own = names.filter((name) => lists[name].languages.includes(language));
+  const entriesOf = (name: Name) =>
+    [0, 1, 2, 3].slice(0, lists[name].max).map((index) => entryIn(language, name, `${name}${index}`));
+  const price = language === "en" ? { price: "price" } : {};
+  return { title: "title", ...price, ...Object.fromEntries(own.map((name) => [name, entriesOf(name)])) };
+}
 
 /** The files as they were, with a comment above each entry. */
 const base: Texts = new Map(
@@ -68,10 +64,8 @@ const base: Texts = new Map(
   }),
 );
 
-function valuesOf(texts: Texts): Values {
-  const file = (text: string) => ({ value: parse(text), problems: [], lineOf: () => undefined });
-  return valuesIn(fields, "layout", new Map(Array.from(texts, ([path, text]) => [path, file(text)]))) as Values;
-}
+const valuesOf = (texts: Texts): Values =>
+  valuesIn(fields, "layout", folderIn({ texts, pictures: new Map() }).files) as Values;
 
 const savedAs = (values: FormValues, now: FormValues, texts = base): Texts =>
   new Map(textsWith(fields, "layout", texts, [now, values]) as [string, string][]);
