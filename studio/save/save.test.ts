@@ -210,11 +210,8 @@ test("a file that was damaged by hand is said, never overwritten; an undo puts b
 
 test("a list that was emptied can be filled again", async () => {
   const store = storeOf();
-  const days = (values: Values, ...dates: string[]) => {
-    values.hours.daysWeAreClosed = dates.map((en) => ({ en }));
-  };
-  for (const dates of [[], ["2099-01-26"], []])
-    expect(await change(store, "site", (values) => days(values, ...dates))).toHaveProperty("saved");
+  for (const days of [[], [{ en: "2099-01-26" }], []])
+    expect(await change(store, "site", ({ hours }) => (hours.daysWeAreClosed = days))).toHaveProperty("saved");
   expect(await change(store, "spices", (values) => (values.entries = []))).toHaveProperty("problems");
 });
 
