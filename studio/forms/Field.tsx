@@ -99,7 +99,7 @@ function List({ field, name }: { field: ListField; name: string }) {
         })}
       </ol>
       {fields.length < field.max && (
-        <button type="button" className="add" onClick={add}>
+        <button type="button" onClick={add}>
           {words.add}: {inner.label}
         </button>
       )}
@@ -126,7 +126,7 @@ function Leaf({ field, name }: { field: LeafField; name: string }) {
   const inputs = inputLanguages(field);
   const isOne = inputs.length === 1;
   return (
-    <div className="field" data-type={field.input.type}>
+    <div className="field">
       <p className="label">
         {isOne ? (
           <label id={`${name}-label`} htmlFor={`${name}.${inputs[0]}`}>

@@ -266,7 +266,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
         </FormContext>
       </FormProvider>
       {!isNew && ["products", "recipes"].includes(list) && (
-        <p className="entry-actions">
+        <p>
           <button type="button" onClick={onCopy}>
             {words.copy}
           </button>

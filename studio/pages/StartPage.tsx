@@ -19,7 +19,7 @@ export function StartPage() {
     <main className="start">
       <PageHeading>{words.title}</PageHeading>
       <p>{words.lead}</p>
-      <p className="search">
+      <p>
         <label htmlFor="search">{words.search}</label>
         <input id="search" type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
       </p>
