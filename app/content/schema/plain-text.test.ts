@@ -20,6 +20,7 @@ test.for<[Reading, pasted: string, meant: string]>([
   ...["50gms, ½ kg,", "500gm / 50 gm", "५० ग्राम; 0.5 किलो", "50gm,\u00a0500gm\u200b, 50gm", "1/2 kg, 50 grams"].map(
     (typed): [Reading, string, string] => ["packs", typed, "50gm, 500gm"],
   ),
+  ...["1½ kg", "1 ½ kg", "1 1/2 kg", "१½ किलो"].map((typed): [Reading, string, string] => ["packs", typed, "1500gm"]),
   ["packs", "थोक, 10 kilo, 1.5kg", "1500gm, 10kg, bulk"],
   ["packs", "500g, 50ml", "500g, 50ml"],
   ["packs", "₹45 (50gm)", "₹45 (50gm)"],

@@ -39,12 +39,12 @@ function plainTime(text: string): string {
 }
 
 /**
- * Packs with commas between, each once and the smallest first: `½ kg / 250 ग्राम,` → `250gm, 500gm`. What is no pack is
+ * Packs with commas between, each once and the smallest first: `1½ kg / 250 ग्राम,` → `250gm, 1500gm`. What is no pack is
  * left as it is, for the schema to refuse.
  */
 function plainPacks(text: string): string {
-  const found = plainCharacters(text.normalize("NFKC").replaceAll("⁄", "/"))
-    .replace(/(\d+)\/(\d+)(?= ?(kg|kilo|किलो))/gi, (_, part, whole) => String(Number(part) / Number(whole)))
+  const found = plainCharacters(text.replace(/[¼-¾⅐-⅞]/g, " $&").normalize("NFKC"))
+    .replace(/(\d+ +)?(\d+)[/⁄](\d+)(?= ?(kg|kilo|किलो))/gi, (_, whole = 0, part, all) => `${+whole + part / all}`)
     .split(/ *[,;/।] */)
     .filter((pack) => pack !== "")
     .map(plainPack);
