@@ -25,6 +25,7 @@ voices:
 - name: Two
   town: Raipur
 badges: [a]
+groups: []
 # The end.`;
 
 const value = parse(text);
@@ -54,12 +55,16 @@ test.each([
       ["name: Two\n  town", "town"],
     ],
   ],
+  ["a list that was emptied", { groups: [{ x: 1, y: 2 }] }, [["groups: []", "groups:\n  - x: 1\n    y: 2"]]],
   ["a list in one line", { badges: ["a", "b"] }, [["badges: [a]", "badges:\n  - a\n  - b"]]],
 ] as const)("only what was changed is written: %s", (_, change, replaced) => {
   for (const newline of ["\n", "\r\n"]) {
     const own = text.replaceAll("\n", newline);
     const expected = replaced.reduce((text, [from, to]) => text.replace(from, to), text).replaceAll("\n", newline);
     expect(editedText(own, value, { ...value, ...change })).toBe(expected);
+    // Some editors begin a file with a mark.
+    const marked = (text: string) => text.replace(/^.*\s+/, "\ufeff");
+    expect(editedText(marked(own), value, { ...value, ...change })).toBe(marked(expected));
   }
 });
 

@@ -8,6 +8,7 @@ import { isGroup } from "../../app/content/schema/translation.ts";
  * @param was the value of the text; it may lack fields that the text has, which stay
  */
 export function editedText(text: string, was: unknown, is: unknown): string {
+  if (text.startsWith("\ufeff")) return `\ufeff${editedText(text.slice(1), was, is)}`;
   const newline = text.includes("\r\n") ? "\r\n" : "\n";
   /** The beginning of the next line. */
   const lineEnd = (offset: number): number => {
