@@ -93,19 +93,19 @@ const edit = fc.record({
 const edits = fc.array(edit, { maxLength: 6 });
 type Edits = typeof edits extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What somebody does in a form. Of an entry's words, they change those of one language. */
-function edited(values: Values, edits: Edits, who: string, language: Language): Values {
+/** What somebody does in a form. Of an entry's words, they change those of these languages. */
+function edited(values: Values, edits: Edits, who: string, written: readonly Language[]): Values {
   const own = structuredClone(values);
   for (const [count, { kind, name, place, to, leaf }] of edits.entries()) {
     const entries = own[name];
     const at = place % Math.max(1, entries.length);
     const entry = entries[at];
-    const write = (words: unknown, language: Language) => {
+    const write = (words: unknown, languages: readonly Language[]) => {
       const leaf = words as Record<string, string>;
-      leaf[language] = `${String(leaf[language]).split(" ")[0]} ${who}${count}`;
+      for (const language of languages) leaf[language] = `${String(leaf[language]).split(" ")[0]} ${who}${count}`;
     };
     const isFixed = lists[name].min === lists[name].max;
-    if (kind === "title") write(own[place < 3 ? "title" : "price"], place < 3 ? language : "en");
+    if (kind === "title") write(own[place < 3 ? "title" : "price"], place < 3 ? written : ["en"]);
     else if (kind === "add" && !isFixed) {
       const file = (language: Language) => ({ [name]: [entryIn(language, name, `${name}${who}${count}`)] });
       const [added] = valuesOf(new Map(both.map((language) => [fileOf(language), stringify(file(language))])))[name];
@@ -114,9 +114,9 @@ function edited(values: Values, edits: Edits, who: string, language: Language): 
     else if (kind === "move") entries.splice(to % Math.max(1, entries.length), 0, ...entries.splice(at, 1));
     else if (kind === "change" && entry && name !== "days") {
       const fact = name === "spices" ? entry.amount : entry.picture;
-      if (name === "steps") write(entry, language);
-      else if (leaf === "fact") write(fact, "en");
-      else write(name === "spices" ? entry.name : entry[leaf], language);
+      if (name === "steps") write(entry, written);
+      else if (leaf === "fact") write(fact, ["en"]);
+      else write(name === "spices" ? entry.name : entry[leaf], written);
     }
   }
   return own;
@@ -128,6 +128,18 @@ test("of a list in lines, both people's lines stay, and a line that one of them 
   const merged = mergedForm("form", form, [was, mine, now], () => "mine");
   expect(merged).toEqual({ names: { en: "c\ny\nx\n\na" } });
   expect(merged && fileValue(form, merged, "en")).toEqual({ names: ["c", "y", "x", "a"] });
+});
+
+test("where one deletes what another changes, or both change a line, the person decides, and may keep both", () => {
+  const was = valuesOf(base);
+  const change = { kind: "change", name: "steps", place: 0, to: 0, leaf: "name" } as const;
+  const [mine, theirs] = ["A", "B"].map((who) => edited(was, [change], who, ["en"])) as [Values, Values];
+  const kept = (keep: Keep, own?: Values, now?: Values) => mergedForm("layout", fields, [was, own, now], () => keep);
+  expect([kept("mine", mine), kept("saved", undefined, theirs)]).toEqual([mine, theirs]);
+  expect(kept("saved", mine) ?? kept("mine", undefined, theirs) ?? kept("saved", undefined, was)).toBeUndefined();
+  const { texts = base } = save([was, mine, savedAs(theirs, was)], ["both"]);
+  const [first, second, ...others] = valuesOf(texts).steps;
+  expect([first, second, others.length]).toMatchObject([{ en: "steps0 B0" }, { en: "steps0 A0" }, 3]);
 });
 
 const originOf = (word: unknown) => String(word).split(" ")[0] ?? "";
@@ -145,17 +157,24 @@ function wordsOf(values: Values): ReadonlyMap<string, string> {
   return new Map(wordsIn({ title: values.title, price: values.price, ...Object.fromEntries(entries) }));
 }
 
-const language = fc.constantFrom(...both);
+const languageOfB = fc.constantFrom(...both);
+const languagesOfA = fc.subarray([...both], { minLength: 1 });
 const answers = fc.array(fc.constantFrom<Keep>("mine", "saved", "both"));
+/** An undo has no keys: its values are from files. */
+const scene = fc.record({ first: edits, second: edits, languageOfB, languagesOfA, answers, isUndo: fc.boolean() });
 
 test("after two people's edits all languages have the same entries, and nobody's words are lost without a question", () => {
   const was = valuesOf(base);
   fc.assert(
-    fc.property(edits, edits, language, language, answers, (first, second, languageOfB, languageOfA, answers) => {
-      const theirs = edited(was, first, "B", languageOfB);
-      const mine = edited(was, second, "A", languageOfA);
+    fc.property(scene, ({ first, second, languageOfB, languagesOfA, answers, isUndo }) => {
+      const theirs = edited(was, first, "B", [languageOfB]);
+      const typed = edited(was, second, "A", languagesOfA);
+      const mine = isUndo && languagesOfA.length === 1 ? valuesOf(savedAs(typed, was)) : typed;
       const { asked, texts = base } = save([was, mine, savedAs(theirs, was)], answers);
       const result = valuesOf(texts);
+      // Once, for both languages.
+      const questions = asked.map(({ path, isOrder, mine }) => JSON.stringify([path, isOrder, mine === undefined]));
+      expect(new Set(questions).size).toBe(questions.length);
       for (const entry of names.flatMap((name) => result[name]))
         expect(new Set(wordsIn(entry).map(([, word]) => originOf(word))).size, JSON.stringify(entry)).toBe(1);
 
