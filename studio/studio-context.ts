@@ -6,7 +6,7 @@ import { defaultLanguage } from "../app/site/languages.ts";
 import { picturesNamed } from "../tools/check/pictures-used.ts";
 import { contentNamesIn } from "./content-names.ts";
 import { formNames } from "./form-names.ts";
-import { StagedPhotos } from "./save/drafts.ts";
+import { keep, StagedPhotos } from "./save/drafts.ts";
 import { GithubStore } from "./save/github-store.ts";
 import { localStore } from "./save/local-store.ts";
 import type { Conflict } from "./save/merge.ts";
@@ -73,7 +73,7 @@ export function useStudioState({ repository, characters }: Settings, language: S
     signIn(given = session.token): void {
       // Pasted from a message, it may have spaces around it.
       const token = given.trim();
-      localStorage.setItem(tokenKey, token);
+      keep(tokenKey, token);
       setFailure(undefined);
       setSession({ token });
     },

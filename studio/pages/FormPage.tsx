@@ -9,7 +9,7 @@ import { Fields, FormContext } from "../forms/Field.tsx";
 import { type GroupField, listName } from "../forms/fields.ts";
 import { damageIn, freeSlug, nameOfField, textsWith, valuesIn } from "../forms/form-files.ts";
 import { type Entry, type FormValues, formValues, groupsIn, isSame } from "../forms/values.ts";
-import { dropDraft, keepDraft, newDraftKey, openDraft } from "../save/drafts.ts";
+import { dropDraft, keep, keepDraft, newDraftKey, openDraft } from "../save/drafts.ts";
 import type { FormEdit } from "../save/save.ts";
 import { problemsOfSave } from "../save/save-problems.ts";
 import { folderIn, type Snapshot } from "../save/store.ts";
@@ -230,7 +230,7 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   // Hints are shown when a kind of form is opened for the first time in this browser.
   const readKey = `studio.read ${address.startsWith("pages/") ? address : list}`;
   const [hasHints] = useState(() => localStorage.getItem(readKey) === null);
-  useEffect(() => localStorage.setItem(readKey, "yes"), [readKey]);
+  useEffect(() => void keep(readKey, "yes"), [readKey]);
   return (
     <main className="form" data-half={half}>
       <PageHeading>{title}</PageHeading>
