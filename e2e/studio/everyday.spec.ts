@@ -9,6 +9,7 @@ import {
   part,
   photograph,
   picture,
+  question,
   refusal,
   save,
   saveButton,
@@ -136,8 +137,14 @@ test("before a masala is deleted, what needs it is named; its copy needs a name 
   await textbox(form, "Name (English)").fill("Baked Test");
   await save(form);
   await expect(form.getByRole("link", { name: "“Ask for roasted test”" })).toBeVisible();
-  // Nothing needs the copy.
+  // Nothing needs the copy. Where it was open meanwhile, it may stay deleted.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await textbox(other.locator("main.form"), "Uses (English)").fill("Typed meanwhile");
   await form.getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL(/#\/products$/);
+  await saveButton(other.locator("main.form")).click();
+  await question(other).getByRole("button", { name: "Keep what is saved" }).click();
+  await expect(other).toHaveURL(/#\/products$/);
   expect([copy, needed.product.file].map(content.has)).toEqual([false, true]);
 });

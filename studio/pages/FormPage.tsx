@@ -205,6 +205,8 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
     const saved = await send({ forms: [edit, ...described(values)], pictures: photos.of(values) });
     if (!saved) return;
     if (isNew) return leaveFor(`/${edit.form}`, saved);
+    // Somebody has deleted it meanwhile, and so it is to stay.
+    if (!saved.texts.has(fileOf(address, defaultLanguage))) return leaveFor(`/${list}`, saved);
     takeOver(saved);
     const where = linksTo(textsWithOldName(folderIn(saved), origin.base, values), studio);
     if (where.length > 0)
