@@ -150,8 +150,8 @@ function EditForm({ form: address, fields }: { form: string; fields: GroupField 
   }, [visit]);
 
   const showField = (name: string) => {
-    const written = languages.find((code) => name.endsWith(`.${code}`));
-    if (written) setHalf(written);
+    const own = document.getElementById(name)?.closest<HTMLElement>(".half[data-half]")?.dataset.half;
+    if (own) setHalf(own as Language); // Field.tsx.
     // After the half has been shown.
     requestAnimationFrame(() => {
       const element = document.getElementById(name);
