@@ -4,6 +4,7 @@ import { type Language, languages } from "../app/site/languages.ts";
 import type { PictureUse } from "../tools/check/pictures-used.ts";
 import type { ContentNames } from "./content-names.ts";
 import { type Field, fieldsOfForm, type GroupField, innerField } from "./forms/fields.ts";
+import { textOf } from "./forms/values.ts";
 import { nameAsLabel } from "./words/field-words.ts";
 import { languageName, messages, type StudioLanguage } from "./words.ts";
 
@@ -28,16 +29,19 @@ export function formNames(content: ContentNames, language: StudioLanguage) {
     return entry?.label ?? fieldsOf(formOf(file))?.label ?? nameAsLabel(name);
   };
 
-  /** The labels of a field and of those around it; none for the file as a whole. */
-  const labelsOf = ({ file, path }: Place): string[] => {
+  /** A field; without a path, the form, or the list that the whole file is. */
+  const fieldAt = ({ file, path }: Place): Field | undefined => {
     const form = fieldsOf(formOf(file));
-    let field: Field | undefined = typeof path[0] === "number" ? form?.fields[0] : form;
-    return path.map((key) => {
-      field = innerField(field, key);
+    return path.reduce<Field | undefined>(innerField, typeof path[0] === "number" ? form?.fields[0] : form);
+  };
+
+  /** The labels of a field and of those around it; none for the file as a whole. */
+  const labelsOf = ({ file, path }: Place): string[] =>
+    path.map((key, index) => {
       if (typeof key === "number") return String(key + 1);
+      const field = fieldAt({ file, path: path.slice(0, index + 1) });
       return field?.label ?? (String(key).includes(".") ? String(key) : nameAsLabel(String(key)));
     });
-  };
 
   return {
     fieldsOf,
@@ -52,6 +56,13 @@ export function formNames(content: ContentNames, language: StudioLanguage) {
     },
     /** The same, whatever the language: `Contact › Top of the page › Title`. */
     placeIn: (place: Place): string => [nameOf(place.file), ...labelsOf(place)].join(" › "),
+    /** What a message of a commit says of a value, as the form says it: `false` → `off`. */
+    saidAt(place: Place, text: string): string {
+      const field = fieldAt(place);
+      if (field?.kind !== "leaf" || text === "") return text || messages[language].nothing;
+      const value = field.input.type === "yes" ? text === "true" : text.split(", ");
+      return textOf(field, { en: value, hi: value }, language, messages[language]);
+    },
   };
 }
 

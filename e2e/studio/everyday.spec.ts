@@ -31,7 +31,7 @@ test("“Enquire Now!” is switched off, and the change is taken back", async (
   await page.goto("?language=en");
   await page.getByRole("link", { name: "Undo a change" }).click();
   // Who has changed what, from what to what.
-  await expect(page.getByRole("listitem").first()).toContainText("Show “Enquire Now!”: true → false");
+  await expect(page.getByRole("listitem").first()).toContainText("Show “Enquire Now!”: on → off");
   await expect(page.getByRole("listitem").first()).toContainText("Asha");
   await page.getByRole("button", { name: "Undo" }).first().click();
   expect(clicks.count).toBe(5);

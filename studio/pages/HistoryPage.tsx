@@ -55,9 +55,9 @@ export const when = (time: number, language: string): string =>
 function Changes({ commit }: { commit: Commit }) {
   const { words, names } = useStudio();
   const lines = changesIn(commit).map(({ file, kind, field }) => {
-    const place = names.placeIn({ file, path: field?.path ?? [] });
-    const change = field ? `${field.was || words.nothing} → ${field.is || words.nothing}` : words[kind];
-    return `${place}: ${change}`;
+    const place = { file, path: field?.path ?? [] };
+    const change = field ? `${names.saidAt(place, field.was)} → ${names.saidAt(place, field.is)}` : words[kind];
+    return `${names.placeIn(place)}: ${change}`;
   });
   const all = lines.length > 0 ? [...new Set(lines)] : [commit.message.split("\n")[0]];
   const shown = all.length > 4 ? [...all.slice(0, 4), "…"] : all;
