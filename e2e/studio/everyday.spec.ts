@@ -56,6 +56,11 @@ test("packs and the order of the page are changed in the list, by drag and by bu
   await page.mouse.up();
   await page.getByRole("textbox", { name: `Packs: ${first.name}`, exact: true }).fill("1/2 kg, 50gms");
   await picture(page, "packs");
+  // Nothing of it is a draft.
+  const asked: string[] = [];
+  page.once("dialog", (dialog) => dialog.dismiss().then(() => asked.push(dialog.message())));
+  await page.getByRole("link", { name: "Start", exact: true }).click();
+  await expect.poll(() => asked[0]).toContain("Then they are as they were");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
   expect(await content.saves()).toBe(1);

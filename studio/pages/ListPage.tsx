@@ -108,7 +108,7 @@ function Entries({ folder, isRead }: { folder: "products" | "recipes"; isRead: b
           );
         })}
       </ol>
-      {(isDirty || notice) && <SaveBar notice={notice} isSaving={isSaving} isDirty={isDirty} />}
+      {(isDirty || notice) && <SaveBar notice={notice} isSaving={isSaving} isDirty={isDirty} leave={words.leaveList} />}
     </form>
   );
 }

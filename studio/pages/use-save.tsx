@@ -44,12 +44,12 @@ export function useSave(own: Partial<Wording> = {}, first?: Notice) {
   return { isSaving, notice, setNotice, send };
 }
 
-type SaveBarProps = Pick<ReturnType<typeof useSave>, "notice" | "isSaving"> & { isDirty: boolean };
+type SaveBarProps = Pick<ReturnType<typeof useSave>, "notice" | "isSaving"> & { isDirty: boolean; leave?: string };
 
 /** Always in view at the foot of a form: Save, and what became of it. */
-export function SaveBar({ notice, isSaving, isDirty }: SaveBarProps) {
+export function SaveBar({ notice, isSaving, isDirty, leave }: SaveBarProps) {
   const { words, isAsking } = useStudio();
-  useLeaveQuestion(isDirty || isSaving);
+  useLeaveQuestion(isDirty || isSaving, leave ?? words.leave);
   return (
     <div className="save-bar">
       {notice && <div role={notice.role}>{notice.content}</div>}
@@ -62,8 +62,7 @@ export function SaveBar({ notice, isSaving, isDirty }: SaveBarProps) {
 }
 
 /** Asks before unsaved words are left, within the studio and by closing the page. */
-function useLeaveQuestion(isUnsaved: boolean): void {
-  const { words } = useStudio();
+function useLeaveQuestion(isUnsaved: boolean, question: string): void {
   // The studio itself leaves a form, whose words are saved, by replacing its address.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
@@ -71,8 +70,8 @@ function useLeaveQuestion(isUnsaved: boolean): void {
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    if (confirm(words.leave)) blocker.proceed();
+    if (confirm(question)) blocker.proceed();
     else blocker.reset();
-  }, [blocker, words]);
+  }, [blocker, question]);
   useBeforeUnload((event) => isUnsaved && event.preventDefault());
 }
