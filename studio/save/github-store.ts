@@ -119,7 +119,8 @@ export class GithubStore implements Store {
     // No token has other characters, and no request can send them: "github_pat_11…".
     if (/[^!-~]/.test(this.#token)) throw new StoreError("expired");
     const headers = { Authorization: `Bearer ${this.#token}`, ...init.headers };
-    const signal = AbortSignal.timeout(20_000);
+    // A photograph takes a slow phone longer: 20 kB a second.
+    const signal = AbortSignal.timeout(20_000 + String(init.body ?? "").length / 20);
     const response = await fetch(address, { ...init, headers, signal }).catch(() => undefined);
     if (!response || response.status >= 500) throw new StoreError("unreachable");
     if (response.ok) return response;
