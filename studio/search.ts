@@ -19,11 +19,8 @@ export function shownTexts(folder: ContentFolder, variables: Variables | undefin
     const values = variables?.[language] ?? {};
     const written = textsUnder(folder, `content/${language}`);
     const texts = written.map(({ text, ...place }) => ({ ...place, text: interpolate(text, values) }));
-    const made = Object.entries(shownAs).map(([name, path]) => ({
-      file: "content/en/site.yaml",
-      path,
-      text: values[name] ?? "",
-    }));
+    const file = "content/en/site.yaml";
+    const made = Object.entries(shownAs).map(([name, path]) => ({ file, path, text: values[name] ?? "" }));
     return [...texts, ...made];
   });
 }
@@ -54,10 +51,8 @@ export function textsPressed(texts: readonly WrittenText[], pressed: string): Wr
 
 /** Whether a text has all words of a query, in any order. */
 export function hasWords(text: string, query: string): boolean {
-  const own = fold(text);
-  return fold(query)
-    .split(" ")
-    .every((word) => own.includes(word));
+  const [own, words] = [fold(text), fold(query).split(" ")];
+  return words.every((word) => own.includes(word));
 }
 
 /** A text for comparison: without accents, capitals and repeated spaces. */

@@ -131,10 +131,8 @@ export function textOf(field: Field, values: unknown, language: Language, words:
   }
   if (field.kind === "group") {
     const texts = field.fields.map((inner) => textOf(inner, Object(values)[inner.name], language, words, isShort));
-    return texts
-      .filter((text) => text !== "")
-      .slice(0, isShort ? 1 : undefined)
-      .join(" · ");
+    const filled = texts.filter((text) => text !== "");
+    return (isShort ? filled.slice(0, 1) : filled).join(" · ");
   }
   const value: unknown = Object(values)[isFact(field) ? defaultLanguage : language];
   if (field.input.type === "yes") return value ? words.on : words.off;

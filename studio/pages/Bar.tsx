@@ -120,7 +120,7 @@ function OnlineStatus({ store }: { store: GithubStore }) {
     <Status isProblem={state === "notOnline"}>
       {{ onlineSoon: "", isOnline: "✓", notOnline: "⚠" }[state]} {words[state]}{" "}
       {state === "notOnline" && (
-        <a href={store.runs} target="_blank" rel="noreferrer">
+        <a href={store.runs()} target="_blank" rel="noreferrer">
           {words.seeAtGithub}
         </a>
       )}

@@ -81,18 +81,15 @@ export class StagedPhotos {
     }
   }
 
-  get(path: string): Blob | undefined {
-    return this.#photos.get(path);
-  }
+  get = (path: string): Blob | undefined => this.#photos.get(path);
 
   /** Whether the site does not have it yet. */
   isNew = (name: string, { pictures }: Pick<Snapshot, "pictures">): boolean =>
     this.#photos.has(`content/photos/${name}`) && !pictures.has(`content/photos/${name}`);
 
   /** Those that a form names. */
-  of(values: FormValues): ReadonlyMap<string, Blob> {
-    return new Map([...this.#photos].filter(([path]) => isNamed(path, JSON.stringify(values))));
-  }
+  of = (values: FormValues): ReadonlyMap<string, Blob> =>
+    new Map([...this.#photos].filter(([path]) => isNamed(path, JSON.stringify(values))));
 }
 
 /** Whether a text has a photograph's name, which no other has (photos.ts). */

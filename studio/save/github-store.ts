@@ -93,9 +93,7 @@ export class GithubStore implements Store {
   }
 
   /** Where GitHub says why something is not online. */
-  get runs(): string {
-    return `https://github.com/${this.#repository}/actions`;
-  }
+  runs = (): string => `https://github.com/${this.#repository}/actions`;
 
   async #query<Data>(fields: string, data: z.ZodType<Data>): Promise<Data> {
     const [owner, name] = this.#repository.split("/").map((part) => JSON.stringify(part));

@@ -5,12 +5,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { LocalFolder } from "./local-folder.ts";
 
-const [english, hindi, removed, added] = [
-  "content/en/spices.yaml",
-  "content/hi/spices.yaml",
-  "content/en/catalogue.yaml",
-  "content/en/products/new-masala.yaml",
-] as const;
+const [english, hindi] = ["content/en/spices.yaml", "content/hi/spices.yaml"] as const;
+const [removed, added] = ["content/en/catalogue.yaml", "content/en/products/new-masala.yaml"] as const;
 const before: Files = {
   [english]: "- id: a\n  name: Old\n",
   [hindi]: "- id: a\n  name: पुराना\n",
@@ -34,6 +30,7 @@ function project(): string {
   git(root, "init", "--quiet", "--initial-branch=main");
   git(root, "config", "user.name", "Asha");
   git(root, "config", "user.email", "asha@family.example");
+  git(root, "config", "user.useConfigOnly", "true");
   git(root, "add", "content");
   git(root, "commit", "--quiet", "--message=First");
   return root;
@@ -89,30 +86,26 @@ test("what was edited by hand in a file of the save is a commit of its own, so t
 
 test.for([
   [/^fatal: not a git repository/, (root: string) => fs.rmSync(join(root, ".git"), { recursive: true })],
-  [
-    /identity unknown/,
-    (root: string) => git(root, "config", "user.useConfigOnly", "true") + git(root, "config", "--unset", "user.email"),
-  ],
+  [/identity unknown/, (root: string) => git(root, "config", "--unset", "user.email")],
   [/HEAD is not a symbolic ref/, (root: string) => git(root, "checkout", "--quiet", "--detach")],
   [/index.lock/, (root: string) => write(root, ".git/index.lock", "")],
   [/ENOENT/, () => vi.stubEnv("PATH", "/nowhere")],
-] as const)(
-  "where Git cannot commit, the content is saved, and why it cannot be undone is known: %s",
-  async ([reason, act]) => {
-    vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
-    vi.stubEnv("GIT_CEILING_DIRECTORIES", "/tmp");
-    const root = project();
-    act(root);
-    const studio = open(root);
-    await save(studio);
-    expect(filesIn(root)).toEqual(after);
-    expect(studio.state()).toMatchObject({ notCommitted: expect.stringMatching(reason), unfinished: [] });
-    vi.unstubAllEnvs();
-  },
-);
+] as const)("where Git cannot commit, the content is saved, and it is known why: %s", async ([reason, act]) => {
+  vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
+  vi.stubEnv("GIT_CEILING_DIRECTORIES", "/tmp");
+  const root = project();
+  act(root);
+  const studio = open(root);
+  await save(studio);
+  expect(filesIn(root)).toEqual(after);
+  expect(studio.state()).toMatchObject({ notCommitted: expect.stringMatching(reason), unfinished: [] });
+  vi.unstubAllEnvs();
+});
+
+const functions = ["openSync", "writeFileSync", "fsyncSync", "renameSync", "rmSync"] as const;
 
 /** As on a full disk, or when the machine stops: from its nth call on, a function of the file system does not work. */
-function stopAt(name: "openSync" | "writeFileSync" | "fsyncSync" | "renameSync" | "rmSync", n: number) {
+function stopAt(name: (typeof functions)[number], n: number) {
   const act = fs[name] as (...values: unknown[]) => unknown;
   const spy = vi.spyOn(fs, name).mockImplementation(((...values: unknown[]) => {
     if (spy.mock.calls.length >= n) throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
@@ -121,29 +114,26 @@ function stopAt(name: "openSync" | "writeFileSync" | "fsyncSync" | "renameSync" 
   return spy;
 }
 
-test.each([true, false])(
-  "a save that was interrupted is finished or not, without Git, but a hand edit stays: finished %s",
-  async (isFinished) => {
-    const root = project();
-    fs.rmSync(join(root, ".git"), { recursive: true });
-    const byHand: Files = { [english]: "- id: a\n  name: By hand\n" };
-    for (const edited of [{}, byHand]) {
-      for (const [path, text = ""] of Object.entries(before)) write(root, path, text);
-      fs.rmSync(join(root, added), { force: true });
-      // After the first of its files.
-      const spy = stopAt("renameSync", 3);
-      await expect(save(open(root))).rejects.toThrow("ENOSPC");
-      spy.mockRestore();
-      for (const [path, text = ""] of Object.entries(edited)) write(root, path, text);
-      expect(open(root).unfinished()).toContain(hindi);
-      open(root).settle(isFinished);
-      expect(filesIn(root)).toEqual({ ...(isFinished ? after : before), ...edited });
-    }
-  },
-);
+test.each([true, false])("without Git, a stopped save is finished (%s), and hand edits stay", async (isFinished) => {
+  const root = project();
+  fs.rmSync(join(root, ".git"), { recursive: true });
+  const byHand: Files = { [english]: "- id: a\n  name: By hand\n" };
+  for (const edited of [{}, byHand]) {
+    for (const [path, text = ""] of Object.entries(before)) write(root, path, text);
+    fs.rmSync(join(root, added), { force: true });
+    // After the first of its files.
+    const spy = stopAt("renameSync", 3);
+    await expect(save(open(root))).rejects.toThrow("ENOSPC");
+    spy.mockRestore();
+    for (const [path, text = ""] of Object.entries(edited)) write(root, path, text);
+    expect(open(root).unfinished()).toContain(hindi);
+    open(root).settle(isFinished);
+    expect(filesIn(root)).toEqual({ ...(isFinished ? after : before), ...edited });
+  }
+});
 
-test.each(["openSync", "writeFileSync", "fsyncSync", "renameSync", "rmSync"] as const)(
-  "wherever a save stops, all files are old or new; between two of them the person decides, and both ways are whole: %s",
+test.each(functions)(
+  "wherever a save stops (%s), all files are old or new, if need be as one decides",
   async (name) => {
     let isStopped = true;
     for (let n = 1; isStopped; n++) {

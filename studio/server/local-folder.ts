@@ -75,9 +75,7 @@ export class LocalFolder {
   /** The state that the studio's pages poll. The content is checked again if a file was changed, be it by hand. */
   state(): State {
     const timeOf = (path: string) => fs.statSync(this.#at(path), { throwIfNoEntry: false })?.mtimeMs;
-    const stats = this.#paths()
-      .map((path) => [path, timeOf(path)])
-      .join();
+    const stats = String(this.#paths().map((path) => [path, timeOf(path)]));
     if (this.#check.stats !== stats) {
       const check = { stats, problems: undefined };
       this.#check = check;

@@ -38,7 +38,7 @@ test("the server refuses requests that are not from the studio's own pages, and 
     { "sec-fetch-site": "cross-site" },
   ])
     expect(await ask("GET", "commits", { headers }), JSON.stringify(headers)).toMatchObject({ status: 403 });
-  expect(await ask("POST", "save", { body: "{}", headers: { origin: undefined } })).toMatchObject({ status: 403 });
+  expect(await ask("POST", "save", { body: "{}", headers: {} })).toMatchObject({ status: 403 });
 });
 
 test("only content files can be read and written, and pictures too", async () => {
@@ -98,11 +98,11 @@ async function save(changes: object, revision?: string) {
 }
 
 /** Asks as the studio's pages do. */
-async function ask(method: string, path: string, { body, headers }: { body?: string | Buffer; headers?: object } = {}) {
-  const own = { origin: method === "GET" ? undefined : `http://127.0.0.1:${port}`, ...headers };
-  const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+async function ask(method: string, path: string, { body, headers }: { body?: string; headers?: object } = {}) {
+  const own = method === "GET" ? {} : { origin: `http://127.0.0.1:${port}` };
   const encoded = `/${encodeURI(path).replaceAll("%25", "%")}`;
-  const answer = await askServer({ host: "127.0.0.1", port, method, path: encoded, headers: given }, body);
+  const asked = { host: "127.0.0.1", port, method, path: encoded, headers: { ...(headers ?? own) } };
+  const answer = await askServer(asked, body);
   const text = String(answer.body);
   return { status: answer.status, headers: answer.headers, text, reason: /"reason":"(\w+)"/.exec(text)?.[1] };
 }
