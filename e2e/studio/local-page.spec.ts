@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { products, test } from "./fixtures.ts";
@@ -43,6 +43,9 @@ test("a press on a sentence opens its field, and opening a field scrolls the pag
     await press(site(page).getByText(contact.faq.questions[2].question));
     await expect(question).toBeFocused({ timeout: 5000 });
   }).toPass();
+  // Another one, while the form is open.
+  await press(site(page).getByText(contact.faq.questions[0].question));
+  await expect(form.locator('[id="faq.questions.0.question.en"]')).toBeFocused();
   // Its Hindi, on the Hindi page.
   await expand(form, "Top of the page");
   await form.locator('[id="hero.title.hi"]').focus();
@@ -82,24 +85,32 @@ test("the page says that the studio was closed, and recovers when it is back", a
   await expect(page.locator(".status")).toContainText("All good");
 });
 
-test("a save that was interrupted is finished or taken back, as the person says; one that Git refuses is said", async ({
+test("a save that was interrupted is taken back or finished, as the person says; one that Git refuses is said", async ({
   page,
   content,
 }) => {
-  const state = { problems: [], unfinished: ["content/hi/pages/contact.yaml"] };
-  await page.route("**/studio/state", (route) => route.fulfill({ json: state }));
-  const asked = page.waitForRequest("**/studio/unfinished");
-  await page.route("**/studio/unfinished", (route) => {
-    Object.assign(state, { unfinished: [], notCommitted: "Author identity unknown" });
-    return route.fulfill({ json: {} });
-  });
-  await page.goto("?language=en");
-  await expect(page.getByRole("alert")).toContainText(
-    "stopped in the middle of a save. Not all of these files were written: Contact (Hindi)",
-  );
-  await page.getByRole("button", { name: "Finish the save" }).click();
-  expect((await asked).postDataJSON()).toEqual({ isFinished: true });
-  await expect(page.locator(".status")).toContainText("cannot be undone here. Git says: Author identity unknown");
+  const path = "content/hi/pages/contact.yaml";
+  const was = content.read(path);
+  const is = was.replace(/(?<=hero:\n.*\n {2}title: ).*/, "आ जाइए");
+  const [saving, lock] = [`${content.copy}/.cache/studio/saving`, `${content.copy}/.git/index.lock`];
+  const base64 = (text: string) => Buffer.from(text).toString("base64");
+  for (const [act, result] of [
+    ["Go back to before it", was],
+    ["Finish the save", is],
+  ] as const) {
+    mkdirSync(saving);
+    writeFileSync(`${saving}/0 true`, is);
+    const files = [{ path, was: base64(was), is: base64(is) }];
+    writeFileSync(`${saving}/save`, JSON.stringify({ message: "Change", files }));
+    writeFileSync(lock, "");
+    await page.goto("?language=en");
+    await expect(page.getByRole("alert")).toContainText("Not all of these files were written: Contact (Hindi)");
+    await page.getByRole("button", { name: act }).click();
+    await expect(page.getByRole("alert")).toBeHidden();
+    expect(content.read(path)).toBe(result);
+    rmSync(lock);
+  }
+  await expect(page.locator(".status").last()).toContainText("cannot be undone here. Git says:");
   expect(await content.saves()).toBe(0);
 });
 

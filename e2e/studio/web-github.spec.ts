@@ -103,12 +103,14 @@ test("a family member signs in with a token and changes a number, on a phone in 
   await page.reload();
   await expect(textbox(form, "मुख्य नंबर")).toHaveValue("+91 98765 43210");
   await type(textbox(form, "मुख्य नंबर"), "+91 98765 43211");
+  await page.evaluate(async () => (await caches.open("studio-photos")).put("/photo.jpg", new Response("")));
   const asked: string[] = [];
   page.on("dialog", (dialog) => dialog.accept().then(() => asked.push(dialog.message())));
   await page.getByRole("button", { name: "बाहर निकलें" }).click();
   await expect(page.getByLabel("टोकन")).toBeVisible();
   expect(asked[0]).toContain("1 अधूरे ड्राफ़्ट");
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await page.evaluate(() => caches.match("/photo.jpg"))).toBeUndefined();
 });
 
 test("when the token has expired, the way to a new one is said, and the words are kept", async ({ page, content }) => {
@@ -156,6 +158,13 @@ test("each of GitHub's refusals arrives as a sentence, and the words stay", asyn
   const { host } = content;
   if (!host) return expect(host).toBeDefined();
   await page.clock.install();
+  // Before anything is there, too.
+  host.failure = (route) => route.abort();
+  await page.goto("?language=en");
+  await expect(question(page)).toContainText("cannot be reached");
+  host.failure = undefined;
+  await question(page).getByRole("button", { name: "Try again" }).click();
+  await expect(question(page)).toBeHidden();
   const form = await open(page, "Change a phone number");
   await type(textbox(form, "Main"), "+91 98765 43210");
   const cors = { "access-control-allow-origin": "*", "access-control-expose-headers": "*" };
