@@ -62,6 +62,10 @@ test("only the step that uploads has the host's token, and no code of the reposi
   expect(jobs.publish).toMatchObject({ needs: "build", permissions: { contents: "read" } });
   expect(workflow.on).toMatchObject({ push: { branches: ["main"] }, workflow_run: { branches: ["main"] } });
   expect(jobs.build.if).toContain("github.event.workflow_run.event == 'push'");
+  // Red code waits in a group of its own: it cancels no save that waits in another.
+  expect(workflow.concurrency.group).toMatch(
+    /workflow_run\.conclusion != 'success'\) && github\.run_id \|\| 'publish'/,
+  );
 });
 
 test("the workflow has the hashes of the packages that publish; after a change of .github/wrangler, they are new", () => {
