@@ -140,9 +140,10 @@ test("a picture that was replaced under its name is undone with its save, unless
   await put("first");
   const first = store.pictures.get(photo);
   await put("second");
-  await undo(store, 0);
-  expect(store.pictures.get(photo)).toBe(first);
+  const second = store.pictures.get(photo);
   await undo(store, 1);
+  expect(store.pictures.get(photo)).toBe(second);
+  await undo(store, 0);
   expect(store.pictures.get(photo)).toBe(first);
 });
 
