@@ -70,19 +70,14 @@ export type Reading = keyof typeof readings;
 
 /** A text of one line: line breaks and tabs become a space. */
 export function tidyLine(text: string): string {
-  return text
-    .replace(invisible, "")
-    .replace(new RegExp(` *${breaks.source} *`, "g"), " ")
-    .trim();
+  const visible = text.replace(invisible, "");
+  return visible.replace(new RegExp(` *${breaks.source} *`, "g"), " ").trim();
 }
 
 /** A text of several paragraphs: one line break between two of them, and none within. */
 export function tidyParagraphs(text: string): string {
-  return text
-    .split(/[\n\v\f\r\u0085\u2028\u2029]+/)
-    .map(tidyLine)
-    .filter((paragraph) => paragraph !== "")
-    .join("\n");
+  const paragraphs = text.split(/[\n\v\f\r\u0085\u2028\u2029]+/).map(tidyLine);
+  return paragraphs.filter((paragraph) => paragraph !== "").join("\n");
 }
 
 /** Whether a text has a character that can be seen. */
