@@ -62,6 +62,8 @@ export default defineConfig({
     // The oldest browsers with the design. iOS is listed too: only iPhones need some prefixes, e.g. of text-size-adjust.
     cssTarget: oldestStyled.map((browser) => browser.replace(/(_saf)? /, "")),
     assetsInlineLimit: 0,
+    // tools/build/compress.ts compresses the files.
+    reportCompressedSize: false,
     // app/root.tsx lists the files for the page's script instead.
     modulePreload: false,
   },
