@@ -136,7 +136,7 @@ function Document({ children, ...data }: LoaderData & { children: ReactNode }) {
         {hasIslands ? (
           <>
             <JsonScript type="application/json" id="page" value={pageContext} />
-            {/* React imports nothing, and comes last in the list: evaluated first, it is a task of its own. */}
+            {/* React imports nothing, and comes last in the list: its file is compiled first, in a task of its own. */}
             <ImportingScript run={startIslands} modules={[...files.toReversed(), entry]} args={[onInteraction]} />
           </>
         ) : null}
