@@ -23,6 +23,8 @@ export const regionStatuses = ["headquarters", "strong-presence", "growing", "es
 export const difficulties = ["easy", "medium"] as const;
 
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+/** The same from Sunday on, as in `Date.getDay()`. */
+export const weekdaysFromSunday = [...weekdays.slice(-1), ...weekdays.slice(0, -1)];
 
 /** The units of amounts in recipes; an amount without a unit is a count: "2 onions". */
 export const kitchenUnits = ["g", "kg", "ml", "l", "cup", "tbsp", "tsp", "pinch"] as const;

@@ -1,5 +1,5 @@
 import type { LayoutWords } from "../../content/schema/layout.ts";
-import { weekdays } from "../../content/schema/options.ts";
+import { weekdaysFromSunday } from "../../content/schema/options.ts";
 import type { Site } from "../../content/schema/site.ts";
 import { dayName, timeOfDay } from "../../content/template-variables.ts";
 import type { Language } from "../../site/languages.ts";
@@ -17,8 +17,7 @@ export function openNow(
   const filled = Object.entries(words).map(([name, sentence]) => [name, interpolate(sentence, times)]);
   const monthName = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
   return {
-    // From Sunday, as in `Date.getDay()`.
-    week: [...weekdays.slice(-1), ...weekdays.slice(0, -1)].map((day) => ({
+    week: weekdaysFromSunday.map((day) => ({
       name: dayName(day, "long", language),
       isOpen: days.includes(day),
     })),

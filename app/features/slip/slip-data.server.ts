@@ -1,6 +1,6 @@
 import type { Pack, ShownPack } from "../../content/packs.ts";
 import type { Content } from "../../content/read.server.ts";
-import { weekdays } from "../../content/schema/options.ts";
+import { weekdaysFromSunday } from "../../content/schema/options.ts";
 import { defaultLanguage, type Language } from "../../site/languages.ts";
 import { writeAsset } from "../../site/made-files.server.ts";
 import type { PageName } from "../../site/pages.ts";
@@ -34,7 +34,7 @@ function slipData(content: Content) {
     shelf[slug] = { name, otherName, packs: Object.fromEntries(price.packs.map(shown)) };
   }
   const openDays: OpenDays = {
-    week: [...weekdays.slice(-1), ...weekdays.slice(0, -1)].map((day) => site.hours.days.includes(day)),
+    week: weekdaysFromSunday.map((day) => site.hours.days.includes(day)),
     closedOn: site.hours.daysWeAreClosed,
   };
   // The language of the products' other names.
