@@ -47,7 +47,7 @@ test("the studio works in the oldest browser that its gate admits, and one that 
   expect(content.value(site).phones.main).toBe("+91 98765 43210");
 });
 
-test("all pages have the studio's headers, and its policy in themselves, too", async ({ page, content }) => {
+test("all pages have the studio's headers, and its policy as an element, too", async ({ page, content }) => {
   expect(content.host).toBeDefined();
   expect(readFileSync("build/studio/index.html", "utf8")).toContain(
     `http-equiv="Content-Security-Policy" content="default-src 'none'`,

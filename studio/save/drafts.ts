@@ -17,6 +17,7 @@ type Draft = z.infer<typeof draft>;
 /** The key of a draft: another for each time that a form is opened, so that no draft replaces another. */
 export const newDraftKey = (form: string): string => `draft ${form} ${crypto.randomUUID()}`;
 
+/** @returns whether there was room for it */
 export const keepDraft = (key: string, draft: Draft): boolean => keep(key, JSON.stringify(draft));
 
 /** Keeps a text in this browser. @returns whether there was room for it */

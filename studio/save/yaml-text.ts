@@ -3,7 +3,7 @@ import { isGroup } from "../../app/content/schema/translation.ts";
 
 /**
  * A file's text with another value. What is the same in both values keeps its text byte for byte, with its comments,
- * quotes, blank lines and line endings.
+ * quotes, blank lines and line endings; so does a byte order mark.
  *
  * @param was the value of the text; it may lack fields that the text has, which stay
  */

@@ -114,7 +114,7 @@ function stopAt(name: (typeof functions)[number], n: number) {
   return spy;
 }
 
-test.each([true, false])("without Git, a stopped save is finished (%s), and hand edits stay", async (isFinished) => {
+test.each([true, false])("a save that stopped is finished or not (%s), and hand edits stay", async (isFinished) => {
   const root = project();
   fs.rmSync(join(root, ".git"), { recursive: true });
   const byHand: Files = { [english]: "- id: a\n  name: By hand\n" };
@@ -133,7 +133,7 @@ test.each([true, false])("without Git, a stopped save is finished (%s), and hand
 });
 
 test.each(functions)(
-  "wherever a save stops (%s), all files are old or new, if need be as one decides",
+  "wherever a save stops (%s), all files are old or all new, as the person decides",
   async (name) => {
     let isStopped = true;
     for (let n = 1; isStopped; n++) {
