@@ -92,11 +92,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Browsers that support it prerender a page as soon as its link is pressed: docs/decisions/0001. Files such as PDFs are
+ * Browsers that support it fetch a page as soon as its link is pressed: docs/decisions/0001. Files such as PDFs are
  * excluded (only files have a dot in their path), because a click would fetch them a second time.
  */
 const speculationRules = JSON.stringify({
-  prerender: [
+  prefetch: [
     {
       where: {
         and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }, { not: { selector_matches: "[download]" } }],

@@ -5,11 +5,11 @@ import { localPath } from "../helpers/content.ts";
 import { launchFolder } from "../helpers/launch-site.ts";
 import { desktop, linkName, openPage } from "../helpers/support.ts";
 
-/** Speculation rules: what the browser prerenders or fetches before a press has ended. */
+/** Speculation rules: what the browser fetches before a press has ended. */
 
 test.use(desktop);
 
-test("a page is prepared once the pointer is down on its link; a PDF is fetched once, when its link is pressed", async ({
+test("a page is fetched once the pointer is down on its link; a PDF is fetched once, when its link is pressed", async ({
   page,
 }) => {
   const server = createSiteServer(launchFolder, () => ({})).listen(0);
