@@ -49,7 +49,7 @@ export function globalScript(serviceWorker: string): void {
     setTimeout(layOutNext);
   };
   const skipParts = () => {
-    const later = "main > section ~ section ~ section, main ~ *, main :is(article, li)[id]";
+    const later = "main > section ~ section ~ section, main ~ *, main :is(article, ul > li)[id]";
     skipped = [...document.querySelectorAll<HTMLElement>(later)];
     const skip = (which: "all" | "far") => {
       for (const part of skipped) part.dataset.skipped = which;
