@@ -170,7 +170,7 @@ export function startIslands(
       page.toggleAttribute("data-live", true);
       notice()?.toggleAttribute("hidden", true);
     }
-    // A prerendered page sees a stale copy of the tab's sessionStorage until it is shown.
+    // Prerendered for a typed address, a page sees a stale copy of the tab's sessionStorage until it is shown.
     if ((document as { prerendering?: boolean }).prerendering)
       document.addEventListener("prerenderingchange", startHydration);
     else startHydration();
