@@ -170,7 +170,7 @@ export function startIslands(
       page.toggleAttribute("data-live", true);
       notice()?.toggleAttribute("hidden", true);
     }
-    // Prerendered for a typed address, a page sees a stale copy of the tab's sessionStorage until it is shown.
+    // Chromium may prerender a typed address: until it is shown, its sessionStorage is a stale copy of the tab's.
     if ((document as { prerendering?: boolean }).prerendering)
       document.addEventListener("prerenderingchange", startHydration);
     else startHydration();
