@@ -33,8 +33,8 @@ const sites = await Promise.all([...positionals, positionals[0]?.replace(/^.*?=/
 findChromium();
 // While Playwright listens to a page, V8 parses React a second time, for the positions of its code, which blocks a frame
 // for 50 to 90 ms that no visitor waits for; the flag makes it note them at the first parse.
-const flag = "--js-flags=--no-enable-lazy-source-positions";
-const args = ["--no-sandbox", "--disable-gpu", "--ignore-certificate-errors", flag];
+const parseOnce = "--js-flags=--no-enable-lazy-source-positions";
+const args = ["--no-sandbox", "--disable-gpu", "--ignore-certificate-errors", parseOnce];
 const browser = await chromium.launch({ executablePath: process.env.WHOLE_CHROMIUM_PATH, args });
 const rows = values.pages
   .split(",")

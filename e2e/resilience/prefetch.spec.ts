@@ -9,7 +9,7 @@ import { desktop, linkName, openPage } from "../helpers/support.ts";
 
 test.use(desktop);
 
-test("a page is fetched once the pointer is down on its link; a PDF is fetched once, when its link is pressed", async ({
+test("a page is fetched as soon as the pointer is down on its link; a PDF is fetched one time only", async ({
   page,
 }) => {
   const server = createSiteServer(launchFolder, () => ({})).listen(0);

@@ -133,7 +133,7 @@ test.each([true, false])("a save that stopped is finished or not (%s), and hand 
 });
 
 test.each(functions)(
-  "wherever a save stops (%s), all files are old or all new, as the person decides",
+  "wherever a save stops (%s), the files are all old or all new, as the person decides",
   async (name) => {
     let isStopped = true;
     for (let n = 1; isStopped; n++) {
