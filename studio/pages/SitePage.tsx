@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { type Language, languages, pathIn } from "../../app/site/languages.ts";
 import { type PageName, pages } from "../../app/site/pages.ts";
@@ -17,9 +17,9 @@ export function SitePage({ form }: { form: string }) {
   const { words, language: own, folder, variables } = studio;
   const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>(own);
-  const [loads, setLoads] = useState(0);
+  /** What the frame shows, once it is loaded: undefined before the first page, null while another one loads. */
+  const [loaded, setLoaded] = useState<Document | null>();
   const [opened, setOpened] = useState("");
-  const frame = useRef<HTMLIFrameElement>(null);
   const texts = useMemo(() => shownTexts(folder, variables), [folder, variables]);
   const [pressed, setPressed] = useState<typeof texts>([]);
 
@@ -33,11 +33,9 @@ export function SitePage({ form }: { form: string }) {
     document.addEventListener("focusin", onFocus);
     return () => document.removeEventListener("focusin", onFocus);
   }, [variables, own]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also whenever the page is loaded.
   useEffect(() => {
-    // Absent while the browser shows an error of its own there.
-    if (frame.current?.contentDocument && opened) scrollToText(frame.current.contentDocument, opened);
-  }, [opened, loads]);
+    if (loaded && opened) scrollToText(loaded, opened);
+  }, [opened, loaded]);
 
   const [list = "", name = ""] = form.split("/");
   const page = pages[(list === "pages" ? name : list) as PageName] ?? pages.home;
@@ -52,25 +50,27 @@ export function SitePage({ form }: { form: string }) {
     setPressed(others.length > 0 ? found : []);
     if (only && others.length === 0) navigate(addressOf(only) ?? "/");
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each load of the frame brings another document.
   useEffect(() => {
     const listener = (event: MouseEvent) => onPress(event);
-    frame.current?.contentDocument?.addEventListener("click", listener, true);
-  }, [loads]);
+    loaded?.addEventListener("click", listener, true);
+    loaded?.defaultView?.addEventListener("pagehide", () => setLoaded(null));
+  }, [loaded]);
   return (
     <section className="site-page">
       <div className="site-choices">
-        {loads > 0 && <p className="hint">{pressed.length > 0 ? words.pressed : words.pressThePage}</p>}
+        {loaded !== undefined && <p className="hint">{pressed.length > 0 ? words.pressed : words.pressThePage}</p>}
         {pressed.length > 0 && <Links links={linksTo(pressed, studio)} />}
       </div>
       <div>
-        {loads === 0 && <p>{words.preparing}</p>}
+        {loaded === undefined && <p>{words.preparing}</p>}
         <iframe
           key={page.path + language}
-          ref={frame}
           title={words.page}
           src={pathIn(language, page.path)}
-          onLoad={() => setLoads((count) => count + 1)}
+          // A press before it is loaded would be lost, or follow a link.
+          inert={!loaded}
+          // Null too while the browser shows an error of its own there.
+          onLoad={({ currentTarget }) => setLoaded(currentTarget.contentDocument)}
         />
       </div>
     </section>
