@@ -92,8 +92,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Browsers that support it fetch a page as soon as its link is pressed: docs/decisions/0001. Files such as PDFs are
- * excluded (only files have a dot in their path), because a click would fetch them a second time.
+ * Browsers with speculation rules fetch a page as soon as its link is pressed: docs/decisions/0001. Files such as PDFs
+ * are excluded (only files have a dot in their path), because a click would fetch them a second time.
  */
 const speculationRules = JSON.stringify({
   prefetch: [

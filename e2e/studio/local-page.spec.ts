@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { holdRequests } from "../helpers/support.ts";
 import { products, test } from "./fixtures.ts";
 import { expand, open, picture, save, textbox, type } from "./forms.ts";
 
@@ -33,21 +34,20 @@ test("a press on a sentence opens its field, and opening a field scrolls the pag
   content,
 }) => {
   const [contact, hindi] = ["en", "hi"].map((language) => content.value(`content/${language}/pages/contact.yaml`));
-  // So wide that the page is not scaled: Playwright would press beside its sentences.
+  // Wide enough for a frame that is not scaled: in a scaled one, Playwright clicks at the wrong place.
   await page.setViewportSize({ width: 1600, height: 800 });
   const form = await open(page, "Change a sentence on a page", "Contact");
   await expect(page.getByText("Press a sentence of the page to change it.")).toBeVisible();
   const question = form.locator('[id="faq.questions.2.question.en"]');
   await site(page).getByText(contact.faq.questions[2].question).click();
   await expect(question).toBeFocused();
-  // Another one, while the form is open. Until the page is loaded again, as after each save, it cannot be pressed.
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/@vite/client", (route) => held.then(() => route.continue()));
+  // Another one, while the form is open. While the page reloads, as after each save, it cannot be pressed.
+  const letThrough = await holdRequests(page, "**/@vite/client");
   await site(page)
     .locator("html")
     .evaluate(() => location.reload());
   await expect(page.locator(".site-page iframe")).toHaveJSProperty("inert", true);
-  release();
+  letThrough();
   await site(page).getByText(contact.faq.questions[0].question).click();
   await expect(form.locator('[id="faq.questions.0.question.en"]')).toBeFocused();
   // Its Hindi, on the Hindi page.

@@ -17,7 +17,7 @@ export function SitePage({ form }: { form: string }) {
   const { words, language: own, folder, variables } = studio;
   const navigate = useNavigate();
   const [language, setLanguage] = useState<Language>(own);
-  /** What the frame shows, once it is loaded: undefined before the first page, null while another one loads. */
+  /** The document in the frame once it has loaded: undefined before the first one, null while another one loads. */
   const [loaded, setLoaded] = useState<Document | null>();
   const [opened, setOpened] = useState("");
   const texts = useMemo(() => shownTexts(folder, variables), [folder, variables]);
@@ -67,9 +67,9 @@ export function SitePage({ form }: { form: string }) {
           key={page.path + language}
           title={words.page}
           src={pathIn(language, page.path)}
-          // A press before it is loaded would be lost, or follow a link.
+          // A press before the document has loaded would be lost, or follow a link.
           inert={!loaded}
-          // Null too while the browser shows an error of its own there.
+          // `contentDocument` is null if the browser shows its own error page.
           onLoad={({ currentTarget }) => setLoaded(currentTarget.contentDocument)}
         />
       </div>
